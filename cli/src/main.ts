@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
+import type { Environment, Outlet } from './base/environment.ts';
 import { lineReader } from './base/lines.ts';
-import type { Outlet, Setting } from './base/setting.ts';
 import { run } from './run.ts';
 
 /** Runs the command line of this process; gives the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   let outlives = false;
   const lines = lineReader(process.stdin, process.stdout);
-  const setting: Setting = {
+  const setting: Environment = {
     games,
     gamesFolder: fileURLToPath(new URL('../../games/', import.meta.url)),
     out: outletOf(process.stdout),

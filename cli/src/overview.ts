@@ -1,4 +1,4 @@
-import { paint, type Setting } from './base/setting.ts';
+import { type Environment, paint } from './base/environment.ts';
 
 const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry serve', 'open the house: play in the browser'],
@@ -26,7 +26,7 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
 ];
 
 /** What belfry says when it is called without arguments. */
-export function overview(setting: Setting): string {
+export function overview(setting: Environment): string {
   const first = setting.games[0]?.id ?? 'game';
   const rows = FIRST_STEPS.map(([command, what]) => [command.replace('{game}', first), what] as const);
   const width = Math.max(...rows.map(([command]) => command.length));

@@ -1,6 +1,6 @@
 import { BadInput } from '@belfry/kernel';
 import { Command, CommanderError } from 'commander';
-import { CheckFailed, type Setting, writeLine } from './base/setting.ts';
+import { CheckFailed, type Environment, writeLine } from './base/environment.ts';
 import { addAdmin } from './commands/admin.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
@@ -31,7 +31,7 @@ import { overview } from './overview.ts';
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** Runs one command line and gives its exit code. */
-export async function run(argv: readonly string[], setting: Setting): Promise<ExitCode> {
+export async function run(argv: readonly string[], setting: Environment): Promise<ExitCode> {
   if (argv.length === 0) {
     setting.out.write(overview(setting));
     return 0;
@@ -44,7 +44,7 @@ export async function run(argv: readonly string[], setting: Setting): Promise<Ex
   }
 }
 
-function program(setting: Setting): Command {
+function program(setting: Environment): Command {
   const root = new Command('belfry')
     .description('Play, simulate and check the games of Belfry.')
     .helpCommand('help [command]', 'explain a command')
@@ -94,7 +94,7 @@ function asOneSentence(text: string): string {
     .replace(/\s*\n\s*/g, ' ');
 }
 
-function judge(error: unknown, setting: Setting): ExitCode {
+function judge(error: unknown, setting: Environment): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof CheckFailed) {
     writeLine(setting.err, `belfry: ${error.message}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@belfry/server';
 import { afterAll, expect, it } from 'vitest';
-import { complaint, newDesk } from './desk.ts';
+import { complaint, newDesk } from './terminal.ts';
 
 const desk = newDesk();
 const data = mkdtempSync(join(tmpdir(), 'belfry-admin-'));

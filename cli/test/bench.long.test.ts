@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
-import { newDesk } from './desk.ts';
+import { newDesk } from './terminal.ts';
 
 it('bench engine --against measures two checkouts in turn and gives their ratio', async () => {
   const itself = fileURLToPath(new URL('../..', import.meta.url));

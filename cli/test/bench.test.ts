@@ -1,6 +1,6 @@
 import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
-import { complaint, newDesk } from './desk.ts';
+import { complaint, newDesk } from './terminal.ts';
 
 it('bench engine prints one JSON object with a row for each game', async () => {
   const { code, out } = await newDesk().run('bench engine --seconds 1 --json');

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemAt } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { complaint, type Desk, deskIn, newDesk } from './desk.ts';
 import { ORCHARD_TESTS, orchard } from './orchard.ts';
+import { complaint, type Desk, deskIn, newDesk } from './terminal.ts';
 
 describe('rules', () => {
   it('lists every clause with the tests that cite it, and fails on one without', async () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
 import { expect, it } from 'vitest';
-import { deskIn } from './desk.ts';
+import { deskIn } from './terminal.ts';
 
 it.each(games.map(({ id }) => id))('belfry golden %s finds the files of this checkout as the rules give them', async (id) => {
   const { code, out, err } = await deskIn(fileURLToPath(new URL('../..', import.meta.url)), games).run(`golden ${id}`);

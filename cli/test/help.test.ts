@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { progress } from '../src/base/progress.ts';
-import { complaint, newDesk } from './desk.ts';
 import { orchard } from './orchard.ts';
+import { complaint, newDesk } from './terminal.ts';
 
 const desk = newDesk();
 

@@ -7,7 +7,7 @@ import { games } from '@belfry/games';
 import type { Table } from '@belfry/protocol';
 import { startServer, USUAL_LIMITS } from '@belfry/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { complaint, deskIn } from './desk.ts';
+import { complaint, deskIn } from './terminal.ts';
 
 const desk = deskIn(fileURLToPath(new URL('../..', import.meta.url)), games);
 const folder = mkdtempSync(join(tmpdir(), 'belfry-join-'));

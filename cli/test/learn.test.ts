@@ -1,7 +1,7 @@
 import { findGame } from '@belfry/games';
 import { loadCourse } from '@belfry/games/courses';
 import { expect, it } from 'vitest';
-import { complaint, newDesk } from './desk.ts';
+import { complaint, newDesk } from './terminal.ts';
 
 const desk = newDesk([findGame('citadels')]);
 

@@ -8,10 +8,10 @@ import { BadInput } from '@belfry/kernel';
 import { goldenTexts } from '@belfry/kernel/conformance';
 import { botGame } from '@belfry/market-row/bot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { namingIn, writeGame } from '../src/new-game/house.ts';
-import { namingOf } from '../src/new-game/naming.ts';
+import { gameNamesOf } from '../src/new-game/game-names.ts';
 import { readTemplate, rename } from '../src/new-game/template.ts';
-import { complaint, deskIn } from './desk.ts';
+import { newGameNames, writeGame } from '../src/new-game/write-game.ts';
+import { complaint, deskIn } from './terminal.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TEMPLATE = join(ROOT, 'templates', 'market-row');
@@ -54,7 +54,7 @@ function contentsOf(folder: string): Record<string, string> {
 describe('a new game', () => {
   const house = newHouse();
   const before = contentsOf(house);
-  writeGame(house, namingIn(house, 'written-by-a-test', TAKEN));
+  writeGame(house, newGameNames(house, 'written-by-a-test', TAKEN));
   const after = contentsOf(house);
   const written = (path: string): string => after[path] ?? '';
 
@@ -83,7 +83,7 @@ describe('a new game', () => {
   });
 
   it('may have a name that holds the one of the template', () => {
-    const files = rename(readTemplate(TEMPLATE), namingOf('old-market-row', TAKEN));
+    const files = rename(readTemplate(TEMPLATE), gameNamesOf('old-market-row', TAKEN));
     const source = files.find(({ path }) => path === join('src', 'game.ts'))?.text;
     expect(source).toContain("export const oldMarketRow: Game<State, Move, Event, View> = {\n  id: 'old-market-row',\n  prefix: 'OLD'");
   });
@@ -116,7 +116,7 @@ describe('a name that will not do', () => {
   it.each(['', 'Night', 'night_watch', 'night watch', '-night', 'night-', 'night--watch', '7-wonders', '../evil', 'a'.repeat(25)])(
     'is "%s"',
     (name) => {
-      expect(() => namingIn(house, name, TAKEN)).toThrow(BadInput);
+      expect(() => newGameNames(house, name, TAKEN)).toThrow(BadInput);
     },
   );
 
@@ -129,7 +129,7 @@ describe('a name that will not do', () => {
     ['view', /uses that word for something else/],
     ['determinize', /uses that word for something else/],
   ])('is "%s", and the reason is said', (name, why) => {
-    expect(() => namingIn(house, name, TAKEN)).toThrow(why);
+    expect(() => newGameNames(house, name, TAKEN)).toThrow(why);
   });
 
   it('is refused at the command line in one sentence, and nothing has changed', async () => {
@@ -152,14 +152,14 @@ describe('the prefix of its clauses', () => {
     ['go-2', undefined],
     ['x-9-y-z', 'XYZ'],
   ])('%s has %s', (name, prefix) => {
-    if (prefix === undefined) expect(() => namingOf(name, TAKEN)).toThrow(/choose one with --prefix/);
-    else expect(namingOf(name, TAKEN).prefix).toBe(prefix);
+    if (prefix === undefined) expect(() => gameNamesOf(name, TAKEN)).toThrow(/choose one with --prefix/);
+    else expect(gameNamesOf(name, TAKEN).prefix).toBe(prefix);
   });
 
   it('may be chosen, if it is free', () => {
-    expect(namingOf('go-2', TAKEN, 'GOO').prefix).toBe('GOO');
-    expect(() => namingOf('go-2', TAKEN, 'CIT')).toThrow('another game has the prefix CIT');
-    expect(() => namingOf('go-2', TAKEN, 'Go')).toThrow('--prefix must be three capital letters, not "Go"');
+    expect(gameNamesOf('go-2', TAKEN, 'GOO').prefix).toBe('GOO');
+    expect(() => gameNamesOf('go-2', TAKEN, 'CIT')).toThrow('another game has the prefix CIT');
+    expect(() => gameNamesOf('go-2', TAKEN, 'Go')).toThrow('--prefix must be three capital letters, not "Go"');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newDesk } from './desk.ts';
+import { newDesk } from './terminal.ts';
 
 it('shows every sentence of a game with examples, in both languages', async () => {
   const { code, out } = await newDesk().run('phrases orchard --games 1');

@@ -4,7 +4,7 @@ import { placeholders } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { nl } from '../src/text/nl.ts';
-import { complaint, newDesk } from './desk.ts';
+import { complaint, newDesk } from './terminal.ts';
 
 /** Basket, then three apples, turn after turn. */
 const EAGER = ['1', '3', '1', '3', '1', '3', '1', '3'];

@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
 import { afterAll, expect, it } from 'vitest';
-import { complaint, deskIn } from './desk.ts';
+import { complaint, deskIn } from './terminal.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folders: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaint, newDesk } from './desk.ts';
+import { complaint, newDesk } from './terminal.ts';
 
 const desk = newDesk();
 

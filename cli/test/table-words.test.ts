@@ -3,7 +3,7 @@ import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
 import { layTable } from '../src/terminal-game/local-table.ts';
 import { openedBy, tellMoves } from '../src/terminal-game/menu.ts';
-import { deskIn, newDesk } from './desk.ts';
+import { deskIn, newDesk } from './terminal.ts';
 
 const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
 

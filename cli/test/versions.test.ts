@@ -5,7 +5,7 @@ import { findGame, games, rulesOf } from '@belfry/games';
 import { fold, readLog, writeLog } from '@belfry/kernel';
 import { parsePlaythrough } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
-import { deskIn, newDesk } from './desk.ts';
+import { deskIn, newDesk } from './terminal.ts';
 
 // The house with its own games; files go to a folder of this test.
 const house = deskIn(fileURLToPath(new URL('../..', import.meta.url)), games);

@@ -14,8 +14,8 @@ import { firefox } from '../src/engines/firefox.ts';
 import { webkit } from '../src/engines/webkit.ts';
 import { playOn, settled } from '../src/play.ts';
 import { DOORSTEP, findPosition, playedOut, sitDown } from '../src/position.ts';
-import { privateServer } from '../src/server-house.ts';
-import { soon } from '../src/soon.ts';
+import { privateServer } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const SCREENS = [
   ['desk', DESK],
@@ -103,7 +103,7 @@ function playIn(engine: Engine): void {
       const middle = Math.floor(match.log.entries.length / 2);
       await sitDown(page, match, `/replay/play/position?at=${middle}`);
       await page.click('.replay-buttons [aria-label="One step on"]');
-      await soon(() => page.evaluate(() => document.querySelector('.table')?.getAttribute('data-seq'))).toBe(`${middle + 1}`);
+      await waitUntil(() => page.evaluate(() => document.querySelector('.table')?.getAttribute('data-seq'))).toBe(`${middle + 1}`);
       await picture(`${id}-replay`);
     });
 
@@ -133,7 +133,7 @@ function playIn(engine: Engine): void {
     await page.goto(house);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
-    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await waitUntil(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await server.close();
     for (const { id } of games) {
       await page.goto(house);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { look } from './look.ts';
 import { readTable, settled } from './play.ts';
-import { soon } from './soon.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Opens a lesson and plays it. */
 export async function playLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
@@ -16,7 +16,7 @@ export async function playLesson(page: Page, game: Game, lesson: Lesson, mistake
 export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
   for (const [at, { task, point = [] }] of lesson.steps.entries()) {
     await page.locator(`.lesson[data-step="${at}"]`).waitFor();
-    await soon(() => missing(page, point)).toEqual([]);
+    await waitUntil(() => missing(page, point)).toEqual([]);
     if (task === undefined) await page.locator('[data-lesson="next"]').click();
     else {
       const mistake = mistakes ? await mistakeOf(page, task) : null;
@@ -24,7 +24,7 @@ export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mis
         await command(page, game, mistake);
         await page.locator('.lesson-mistake').waitFor();
         expect(await page.locator(`.lesson[data-step="${at}"]`).count()).toBe(1);
-        await soon(async () => (await readTable(page))?.staged).toBeNull();
+        await waitUntil(async () => (await readTable(page))?.staged).toBeNull();
       }
       await command(page, game, task.moves[0]);
     }
@@ -44,7 +44,7 @@ function missing(page: Page, things: readonly string[]): Promise<string[]> {
 
 /** A move that gets the answer to a named mistake. */
 async function mistakeOf(page: Page, task: LessonTask): Promise<string | null> {
-  await soon(async () => (await readTable(page))?.moves.length ?? 0).toBeGreaterThan(0);
+  await waitUntil(async () => (await readTable(page))?.moves.length ?? 0).toBeGreaterThan(0);
   const moves = (await readTable(page))?.moves ?? [];
   const isNamed = (move: string) => task.wrong?.some(({ say }) => say === answerTo(task, move).say);
   return moves.find(isNamed) ?? null;
@@ -56,7 +56,7 @@ export async function command(page: Page, game: Game, move: string): Promise<voi
   const targets = game.targets(meant);
   const swap = swapOf(meant);
   const count = (things: readonly string[], thing: string) => things.filter((each) => each === thing).length;
-  await soon(async () => (await readTable(page))?.moves ?? []).toContain(move);
+  await waitUntil(async () => (await readTable(page))?.moves ?? []).toContain(move);
   for (let now = await settled(page); now.staged !== move; now = await settled(page)) {
     const { lit, picks, seq, staged } = now;
     const thing = targets.find((each) => lit.includes(each) && count(picks, each) < count(targets, each));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ServerSetting } from './server-house.ts';
+import type { ServerSession } from './test-server.ts';
 
 /** Gives whoever is on the page about themselves an account, and lets it run the house, as the console does. */
-export async function newOperator(page: Page, { house, server }: ServerSetting, login: string): Promise<void> {
+export async function newOperator(page: Page, { house, server }: ServerSession, login: string): Promise<void> {
   const make = page.locator('form', { has: page.locator('[data-credentials="make"]') });
   await make.locator('input[autocomplete="username"]').fill(login);
   await make.locator('input[type="password"]').fill('a long bell rope');

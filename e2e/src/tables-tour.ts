@@ -4,16 +4,16 @@ import { describe, it } from 'vitest';
 import { settled } from './play.ts';
 import { DOORSTEP, findPosition, type Position, playedOut, sitDown } from './position.ts';
 import { findQuestion, questionsOf } from './questions.ts';
-import { setting } from './setting.ts';
 import { closeSheet, openHelp, openSettings } from './sheets.ts';
 import { callCoach, type SIZES, shooter } from './shooter.ts';
+import { openTestSession } from './test-session.ts';
 
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
 
 /** Takes the tables of all games on a screen of that size. */
 export function tourTables([size, dimensions]: (typeof SIZES)[number]): void {
   describe(`tables on a ${size}`, () => {
-    const at = setting();
+    const at = openTestSession();
     const visit = (settings = {}) => at.visit(DOORSTEP, { size: dimensions, settings });
 
     it.each(games.map((game) => [game.id, game] as const))('%s: every question, chosen and staged', async (id, game) => {

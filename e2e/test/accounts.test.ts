@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { withAuthenticator } from '../src/authenticator.ts';
 import { playOn, readTable } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
-import { enter, fillIn } from '../src/signing-in.ts';
-import { soon } from '../src/soon.ts';
+import { enter, fillIn } from '../src/sign-in.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const told = (page: Page) => page.locator('.you-told').textContent();
 
 describe('who you are to the server', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('a guest plays, makes an account, and finds the table again in another browser', async () => {
     const here = await at.visit('/');
@@ -20,10 +20,10 @@ describe('who you are to the server', () => {
     await here.locator('input[autocomplete="nickname"]').fill('Ada');
     await here.locator('.you-crests label').nth(9).click();
     await here.locator('[data-save]').click();
-    await soon(() => told(here)).toBe('Saved.');
+    await waitUntil(() => told(here)).toBe('Saved.');
     await enter(here, 'make', 'ada', 'a long bell rope');
-    await soon(() => told(here)).toContain('your account');
-    await soon(() => here.locator('.page-you').textContent()).toBe('Ada');
+    await waitUntil(() => told(here)).toContain('your account');
+    await waitUntil(() => here.locator('.page-you').textContent()).toBe('Ada');
     // What was learnt on this device before goes along.
     await here.evaluate(() => localStorage.setItem('belfry.learnt', '{"citadels":["aim"]}'));
     await here.goto(`${at.house.url}/learn/citadels`);
@@ -32,18 +32,18 @@ describe('who you are to the server', () => {
     const there = await at.visit('/you', { language: 'nl' });
     await there.locator('.you-card').first().waitFor();
     await enter(there, 'make', 'ada', 'another password');
-    await soon(() => told(there)).toContain('heeft deze inlognaam al');
+    await waitUntil(() => told(there)).toContain('heeft deze inlognaam al');
     await enter(there, 'sign-in', 'ada', 'wrong password');
-    await soon(() => told(there)).toContain('Geen account');
+    await waitUntil(() => told(there)).toContain('Geen account');
     await enter(there, 'sign-in', 'ada', 'a long bell rope');
-    await soon(() => told(there)).toBe('Welkom terug.');
+    await waitUntil(() => told(there)).toBe('Welkom terug.');
     await there.locator('.page-mark').click();
     await there.locator(`.my-tables a[href="/table/${id}"]`).click();
     await here.goto(`${at.house.url}/table/${id}`);
-    await soon(async () => (await readTable(there))?.viewer).toBe(0);
-    await soon(async () => (await readTable(here))?.viewer).toBe(0);
+    await waitUntil(async () => (await readTable(there))?.viewer).toBe(0);
+    await waitUntil(async () => (await readTable(here))?.viewer).toBe(0);
     const seen = async (page: Page) => JSON.stringify((await readTable(page))?.view);
-    await soon(async () => (await seen(there)) === (await seen(here))).toBe(true);
+    await waitUntil(async () => (await seen(there)) === (await seen(here))).toBe(true);
 
     const learnt = async () => {
       await there.goto(`${at.house.url}/learn/citadels`);
@@ -51,11 +51,11 @@ describe('who you are to the server', () => {
       return there.locator('.course-done').count();
     };
     await learnt();
-    await soon(() => there.locator('.course-done').count()).toBe(1);
+    await waitUntil(() => there.locator('.course-done').count()).toBe(1);
     await there.goto(`${at.house.url}/you`);
     await there.locator('[data-sign-out="everywhere"]').click();
-    await soon(() => told(there)).toContain('Uitgelogd');
-    await soon(learnt).toBe(0);
+    await waitUntil(() => told(there)).toContain('Uitgelogd');
+    await waitUntil(learnt).toBe(0);
     await there.goto(`${at.house.url}/you`);
     expect(await there.locator('.page-you').textContent()).not.toBe('Ada');
     await here.goto(`${at.house.url}/you`);
@@ -67,16 +67,16 @@ describe('who you are to the server', () => {
     await withAuthenticator(page);
     await page.locator('.you-card').first().waitFor();
     await enter(page, 'make', 'keeper', 'a long bell rope');
-    await soon(() => told(page)).toContain('your account');
+    await waitUntil(() => told(page)).toContain('your account');
     await fillIn(page, '[data-confirm="passkeys"]', 'a wild guess');
-    await soon(() => told(page)).toBe('This is not your password.');
+    await waitUntil(() => told(page)).toBe('This is not your password.');
     await fillIn(page, '[data-confirm="passkeys"]', 'a long bell rope');
-    await soon(() => page.locator('[data-passkey-row]').count()).toBe(1);
-    await soon(() => page.locator('[data-sign-in-change="passkey-added"]').count()).toBe(1);
+    await waitUntil(() => page.locator('[data-passkey-row]').count()).toBe(1);
+    await waitUntil(() => page.locator('[data-sign-in-change="passkey-added"]').count()).toBe(1);
     await page.locator('[data-remove-passkey]').click();
     await fillIn(page, '[data-confirm="passkeys"]', 'a long bell rope');
-    await soon(() => told(page)).toContain('The passkey is removed');
-    await soon(() => page.locator('[data-passkey-row]').count()).toBe(0);
+    await waitUntil(() => told(page)).toContain('The passkey is removed');
+    await waitUntil(() => page.locator('[data-passkey-row]').count()).toBe(0);
   });
 
   it('an account can do with a passkey instead of a password', async () => {
@@ -84,14 +84,14 @@ describe('who you are to the server', () => {
     await withAuthenticator(page);
     await page.locator('input[autocomplete="nickname"]').fill('Grace');
     await page.locator('[data-save]').click();
-    await soon(() => told(page)).toBe('Saved.');
+    await waitUntil(() => told(page)).toBe('Saved.');
     await page.locator('[data-passkey]').first().click();
-    await soon(() => told(page)).toContain('your account');
+    await waitUntil(() => told(page)).toContain('your account');
     await page.locator('[data-sign-out="here"]').click();
-    await soon(() => told(page)).toContain('Signed out');
+    await waitUntil(() => told(page)).toContain('Signed out');
     expect(await page.locator('.page-you').textContent()).not.toBe('Grace');
     await page.locator('[data-passkey]').last().click();
-    await soon(() => told(page)).toBe('Welcome back.');
-    await soon(() => page.locator('.page-you').textContent()).toBe('Grace');
+    await waitUntil(() => told(page)).toBe('Welcome back.');
+    await waitUntil(() => page.locator('.page-you').textContent()).toBe('Grace');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
-const at = setting();
+const at = openTestSession();
 
 it('a browser that died is opened again for the next visit', async () => {
   await at.visit('/');

@@ -5,8 +5,8 @@ import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
 import { IN_FULL } from '../src/sampled.ts';
-import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 const game = findGame('bruges');
 /** Clicks of a game that is not played to its end. */
@@ -23,7 +23,7 @@ function builder(lit: readonly string[], dice: () => number): string {
 const touchOf = (words: string, kind: string) => game.targets(game.read(words)).find((thing) => thing.startsWith(kind));
 
 describe('Bruges', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it(`a guest plays ${IN_FULL ? 'a whole game' : 'the beginning of a game'} against bots by clicking only what is lit`, async () => {
     const page = await at.visit('/');

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 /** How things are looked at closely; that everything can be is `npm run explained`, with a sample in every-game.test.ts. */
 describe('looking closely', () => {
-  const at = setting();
+  const at = openTestSession();
   const game = findGame('citadels');
   const building = (_: Decision, moves: readonly unknown[]) => moves.filter((move) => game.write(move).startsWith('build')).length > 2;
   const position = () => findPosition({ game, players: 4, when: building });

@@ -6,10 +6,10 @@ import { playOn, settled } from '../src/play.ts';
 import { sitDown } from '../src/position.ts';
 import { findQuestion, questionsOf } from '../src/questions.ts';
 import { sampled } from '../src/sampled.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 describe.each(games.map((game, place) => [game.id, game, place] as const))('%s', (_, game, place) => {
-  const at = setting();
+  const at = openTestSession();
   const questions = questionsOf(game);
 
   it.each(

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable, settled } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
-import { enter } from '../src/signing-in.ts';
-import { soon } from '../src/soon.ts';
+import { enter } from '../src/sign-in.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const PASSWORD = 'a long bell rope';
 const PHONE = { width: 390, height: 844 };
 
 describe('games against bots of somebody with an account', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   const rows = (page: Page) => page.locator('.my-tables a[href^="/play/"]').count();
   const home = async (page: Page) => {
@@ -37,7 +37,7 @@ describe('games against bots of somebody with an account', () => {
 
   /** What was played on one device is shown on the other. */
   async function follows(page: Page, other: Page): Promise<void> {
-    await soon(async () => {
+    await waitUntil(async () => {
       await comeBack(other);
       await comeBack(page);
       return (await seqOf(page)) === (await seqOf(other));
@@ -49,18 +49,18 @@ describe('games against bots of somebody with an account', () => {
     await page.goto(`${at.house.url}/you`);
     await page.locator('[data-credentials="sign-in"]').waitFor();
     await enter(page, 'sign-in', login, PASSWORD);
-    await soon(() => page.locator('.you-told').textContent()).toBe('Welcome back.');
+    await waitUntil(() => page.locator('.you-told').textContent()).toBe('Welcome back.');
   }
   async function makeAccount(page: Page, login: string): Promise<void> {
     await page.goto(`${at.house.url}/you`);
     await page.locator('[data-credentials="make"]').waitFor();
     await enter(page, 'make', login, PASSWORD);
-    await soon(() => page.locator('.you-told').textContent()).toContain('your account');
+    await waitUntil(() => page.locator('.you-told').textContent()).toContain('your account');
   }
   async function signOut(page: Page): Promise<void> {
     await page.goto(`${at.house.url}/you`);
     await page.locator('[data-sign-out="here"]').click();
-    await soon(() => page.locator('.you-told').textContent()).toContain('Signed out');
+    await waitUntil(() => page.locator('.you-told').textContent()).toContain('Signed out');
   }
 
   it('go on on every device, are removed on every device, and stay with the account when it leaves one', async () => {
@@ -69,7 +69,7 @@ describe('games against bots of somebody with an account', () => {
     await playOn(phone, { steps: 6 });
     const address = phone.url();
     await makeAccount(phone, 'ringer');
-    await soon(() => phone.locator('[data-device-tables="1"]').count()).toBe(1);
+    await waitUntil(() => phone.locator('[data-device-tables="1"]').count()).toBe(1);
     await phone.goto(address);
 
     const desk = await at.visit('/');
@@ -91,9 +91,9 @@ describe('games against bots of somebody with an account', () => {
 
     await home(desk);
     await desk.locator('[data-remove]').first().click();
-    await soon(() => home(phone)).toBe(0);
+    await waitUntil(() => home(phone)).toBe(0);
     await desk.locator('[data-bring-back]').click();
-    await soon(() => home(phone)).toBe(1);
+    await waitUntil(() => home(phone)).toBe(1);
     expect(await rows(desk)).toBe(1);
 
     // Nobody who comes after finds it, by the first page or by the link; a second account neither.
@@ -102,7 +102,7 @@ describe('games against bots of somebody with an account', () => {
     await desk.goto(address);
     await desk.getByText('This table is not here.').waitFor();
     await makeAccount(desk, 'stranger');
-    await soon(() => desk.locator('[data-device-tables="0"]').count()).toBe(1);
+    await waitUntil(() => desk.locator('[data-device-tables="0"]').count()).toBe(1);
     expect(await home(desk)).toBe(0);
     await signOut(desk);
     await signIn(desk, 'ringer');

@@ -2,15 +2,15 @@ import { games } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { audit, findOverflow } from '../src/audit.ts';
 import { DESK, PHONE, resize, type Visit } from '../src/browser.ts';
-import { drawnOn } from '../src/explaining.ts';
+import { drawnOn } from '../src/explained.ts';
 import type { TableNow } from '../src/look.ts';
 import { expectLitIsLegal, playOn, readTable, settled } from '../src/play.ts';
 import { findPosition, playedOut, sitDown } from '../src/position.ts';
 import { IN_FULL, sampled } from '../src/sampled.ts';
-import { serverSetting } from '../src/server-house.ts';
-import { setting } from '../src/setting.ts';
-import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 /** Without numbers: every number drawn has to be told about. */
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
@@ -28,7 +28,7 @@ const LOOKS: readonly (readonly [string, Visit])[] = [
 ];
 
 describe.each(games.map((game, place) => [game.id, game, place] as const))('%s', (id, game, place) => {
-  const at = setting();
+  const at = openTestSession();
   const { min, max } = game.players;
   /** What costs much and is the same in all games is tried with one of them. */
   const here = (turn: number) => (IN_FULL || place === turn ? [id] : []);
@@ -58,13 +58,13 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     const page = await at.visit('/', { keep: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
-    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await waitUntil(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.context().setOffline(true);
     await page.reload();
     await page.locator(`[data-play="${id}"]`).click();
     await playOn(page, { steps: 4, mouse: 2 });
     // Others may be asked the same as the person: bots answer meanwhile.
-    await soon(async () => answersOwed(await settled(page))).toBeLessThan(2);
+    await waitUntil(async () => answersOwed(await settled(page))).toBeLessThan(2);
     const { seq, view } = await settled(page);
     await page.reload();
     expect(await settled(page)).toMatchObject({ seq, view });
@@ -92,23 +92,23 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     expect(await page.locator('.replay-hand').count()).toBe(min);
     const lines = page.locator('.side .log-line');
     await lines.last().click();
-    await soon(shown).toBe(last);
+    await waitUntil(shown).toBe(last);
     expect(await lines.last().getAttribute('aria-current')).toBe('true');
     await page.getByRole('button', { name: 'To the start' }).click();
-    await soon(shown).toBe(0);
+    await waitUntil(shown).toBe(0);
     // Where positions can be judged, the match is walked along everybody's chance to win.
     if (game.evaluation !== undefined) await page.locator('.replay-known polygon').first().waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
-    await soon(shown).toBe(last);
+    await waitUntil(shown).toBe(last);
     await page.getByRole('button', { name: 'One step back' }).click();
-    await soon(shown).toBe(last - 1);
+    await waitUntil(shown).toBe(last - 1);
     // From a seat its own cards are seen as well.
     await page.locator('.replay-tray').getByRole('radio', { name: 'Player 1', exact: true }).check();
-    await soon(() => page.locator('.table').getAttribute('data-viewer')).toBe('0');
+    await waitUntil(() => page.locator('.table').getAttribute('data-viewer')).toBe('0');
     expect(await page.locator('.replay-hand').count()).toBe(1);
     expect(await page.locator('[data-state="lit"]').count()).toBe(0);
     await page.locator('.replay-controls input[type="range"]').fill('10');
-    await soon(shown).toBe(10);
+    await waitUntil(shown).toBe(10);
     await page.locator('[data-play-on]').click();
     await page.waitForURL(/\/play\//);
     expect((await settled(page)).seq).toBeGreaterThanOrEqual(10);
@@ -150,7 +150,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
 });
 
 describe.each(sampled(games, 0, 4).map(({ id, players }) => [id, players] as const))('%s at a table of the server', (id, { min }) => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('somebody follows the match without a seat', async () => {
     const host = await at.visit(`/game/${id}?way=friends`);
@@ -166,10 +166,10 @@ describe.each(sampled(games, 0, 4).map(({ id, players }) => [id, players] as con
     await host.locator('[data-begin]:enabled').click();
 
     const spectator = await at.visit(new URL(host.url()).pathname, { size: PHONE, language: 'nl' });
-    await soon(async () => (await readTable(spectator))?.viewer).toBe('spectator');
+    await waitUntil(async () => (await readTable(spectator))?.viewer).toBe('spectator');
     await playOn(host, { steps: 6, mouse: 2 });
     const { seq } = await settled(host);
-    await soon(async () => (await readTable(spectator))?.seq).toBe(seq);
+    await waitUntil(async () => (await readTable(spectator))?.seq).toBe(seq);
     const watched = await readTable(spectator);
     if (watched === null) throw new Error('there is no table to follow');
     expectLitIsLegal(watched);

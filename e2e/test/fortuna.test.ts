@@ -4,8 +4,8 @@ import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
 import { IN_FULL } from '../src/sampled.ts';
-import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 const game = findGame('fortuna');
 /** Clicks of a game that is not played to its end. */
@@ -20,7 +20,7 @@ function hurried(lit: readonly string[], dice: () => number): string {
 }
 
 describe('Fortuna', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it(`a guest plays ${IN_FULL ? 'a whole game' : 'the beginning of a game'} against bots by clicking only what is lit`, async () => {
     const page = await at.visit('/');

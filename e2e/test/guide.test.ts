@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { audit, findOverflow } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { sampled } from '../src/sampled.ts';
-import { serverSetting } from '../src/server-house.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('the guide of a game', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('shows the table, narrows the cards down, finds cards and clauses, and leads to lessons', async () => {
     const page = await at.visit('/rules/citadels');
     const districts = page.locator('[data-shelf="districts"]');
     await districts.waitFor();
-    await soon(() => page.locator('.guide-pin-on').count()).toBe(4);
+    await waitUntil(() => page.locator('.guide-pin-on').count()).toBe(4);
     const shown = districts.locator('[data-card]');
     expect(await shown.count()).toBeLessThan(27);
     await districts.locator('[data-show-all]').click();
-    await soon(() => shown.count()).toBe(27);
+    await waitUntil(() => shown.count()).toBe(27);
     await districts.locator('[data-filter="colour"]').selectOption('purple');
-    await soon(() => shown.count()).toBe(10);
+    await waitUntil(() => shown.count()).toBe(10);
     await districts.locator('[data-filter="cost"]').selectOption('6');
-    await soon(() => shown.count()).toBe(4);
+    await waitUntil(() => shown.count()).toBe(4);
     await districts.getByRole('searchbox').fill('dragon');
-    await soon(() => shown.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))).toEqual(['dragon-gate']);
+    await waitUntil(() => shown.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))).toEqual(['dragon-gate']);
 
     // Whatever is touched in the picture tells what it is.
     await page.locator('.guide-board .cit-pile').first().click();
@@ -32,11 +32,11 @@ describe('the guide of a game', () => {
 
     await page.locator('.rules-search input').fill('graveyard');
     const found = page.locator('.rules-found');
-    await soon(() => found.locator('[data-card]').first().getAttribute('data-card')).toBe('graveyard');
-    await soon(() => found.locator('mark').first().textContent()).toBe('Graveyard');
+    await waitUntil(() => found.locator('[data-card]').first().getAttribute('data-card')).toBe('graveyard');
+    await waitUntil(() => found.locator('mark').first().textContent()).toBe('Graveyard');
     await found.locator('a[href="#CIT-17.3"]').first().click();
-    await soon(() => page.locator('#CIT-17\\.3').evaluate((clause) => clause.matches('.clause-here'))).toBe(true);
-    await soon(() => page.locator('#CIT-17\\.3 a[href^="/learn/citadels/"]').count()).toBe(1);
+    await waitUntil(() => page.locator('#CIT-17\\.3').evaluate((clause) => clause.matches('.clause-here'))).toBe(true);
+    await waitUntil(() => page.locator('#CIT-17\\.3 a[href^="/learn/citadels/"]').count()).toBe(1);
   });
 
   it.each(sampled(games, 0, 4).map(({ id }) => id))('of %s is clean for axe and cuts nothing off, on a desk and on a phone', async (id) => {
@@ -46,7 +46,7 @@ describe('the guide of a game', () => {
     const cut = async () => (await findOverflow(page)).filter((found) => !found.includes('.guide-table'));
     expect(await cut()).toEqual([]);
     await page.setViewportSize(PHONE);
-    await soon(cut).toEqual([]);
+    await waitUntil(cut).toEqual([]);
   });
 
   it.each(sampled(games, 1, 4).map(({ id }) => id))('of %s fits on a sheet of A4 as a player aid', async (id) => {
@@ -56,7 +56,7 @@ describe('the guide of a game', () => {
       await columns.waitFor();
       const outside = () =>
         columns.evaluate((sheet) => ({ beyond: sheet.scrollWidth - sheet.clientWidth, below: sheet.scrollHeight - sheet.clientHeight }));
-      await soon(outside).toEqual({ beyond: 0, below: 0 });
+      await waitUntil(outside).toEqual({ beyond: 0, below: 0 });
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets).toHaveLength(1);
     }

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { expectLitIsLegal, playOn, readTable, settled } from '../src/play.ts';
 import { sampled } from '../src/sampled.ts';
-import { setting } from '../src/setting.ts';
-import { soon } from '../src/soon.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('the Master at your shoulder', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(
     sampled(
@@ -65,7 +65,7 @@ describe('the Master at your shoulder', () => {
     expect(findGame('citadels').targets(findGame('citadels').read(staged))).toEqual(expect.arrayContaining(pointed));
     await page.keyboard.press('c');
     await rows.first().waitFor({ state: 'detached' });
-    await soon(() => pointedThings(page)).toEqual([]);
+    await waitUntil(() => pointedThings(page)).toEqual([]);
   });
 
   it('keeps silent where others sit at the same screen', async () => {

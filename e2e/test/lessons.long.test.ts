@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playLesson } from '../src/lessons.ts';
 import { DOORSTEP } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 const lessons = await Promise.all(
   games.map(async (game) =>
@@ -13,7 +13,7 @@ const lessons = await Promise.all(
 );
 
 describe('every lesson at the board, by its solution and with a mistake at each task', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(lessons.flat())('%s on a desk', async (_, game, lesson) => {
     await playLesson(await at.visit(DOORSTEP), game, lesson, true);

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playLesson } from '../src/lessons.ts';
 import { sampled } from '../src/sampled.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 describe('lessons at the board', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(
     sampled(

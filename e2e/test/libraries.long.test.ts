@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runIn } from '../src/house-copy.ts';
+import { runIn } from '../src/checkout-copy.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKED = join(ROOT, 'dist', 'libraries');

@@ -3,10 +3,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { playOn, settled } from '../src/play.ts';
 import { sampled } from '../src/sampled.ts';
-import { setting } from '../src/setting.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openTestSession } from '../src/test-session.ts';
 
-const at = setting();
+const at = openTestSession();
 /** Clicks of a stretch, and how many moves are watched at the least. */
 const CLICKS = 10;
 const MOVES = 12;

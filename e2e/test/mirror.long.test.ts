@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
+import { openServerSession } from '../src/test-server.ts';
 
 describe('the mirror of a match that was played on a server', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('judges it on the device, once it is over, and shows its moments as puzzles', async () => {
     const page = await at.visit('/');

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyHouse, runIn } from '../src/house-copy.ts';
+import { copyCheckout, runIn } from '../src/checkout-copy.ts';
 
 // A fifth game is one folder: `belfry new` writes it into a copy of the house, and nothing is added by hand.
 
@@ -11,7 +11,7 @@ const BELFRY = join('cli', 'bin', 'belfry.mjs');
 let house = '';
 
 beforeAll(() => {
-  house = copyHouse();
+  house = copyCheckout();
   runIn(house, [BELFRY, 'new', 'night-watch']);
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse } from '../src/house.ts';
-import { setting } from '../src/setting.ts';
-import { soon } from '../src/soon.ts';
+import { openTestPages } from '../src/test-pages.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('pages that are kept for the time without a network', () => {
   let version = 'Belfry';
-  const at = setting(() =>
-    openHouse((file, body) => {
+  const at = openTestSession(() =>
+    openTestPages((file, body) => {
       if (file === '/index.html') return body.toString().replace('<title>Belfry</title>', `<title>${version}</title>`);
       if (file === '/sw.js') return body.toString().replace(/(\["index\.html",")\w+/, `$1${version}`);
       return body;
@@ -19,7 +19,7 @@ describe('pages that are kept for the time without a network', () => {
     const kept = () => page.evaluate(async () => /<title>(.*)<\/title>/.exec(await (await fetch('/index.html')).text())?.[1]);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto(at.house.url);
-    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await waitUntil(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     expect(await kept()).toBe('Belfry');
 
     version = 'Newer';

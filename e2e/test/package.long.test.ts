@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runIn } from '../src/house-copy.ts';
-import { soon } from '../src/soon.ts';
+import { runIn } from '../src/checkout-copy.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
@@ -45,7 +45,7 @@ describe('the one file to run a server from', () => {
       said += text;
     });
     try {
-      await soon(() => said, 60_000).toMatch(/http:\/\/\S+/);
+      await waitUntil(() => said, 60_000).toMatch(/http:\/\/\S+/);
       const url = /http:\/\/\S+/.exec(said)?.[0] ?? '';
       const house = (await (await fetch(`${url}/api/house`)).json()) as { games: { id: string }[] };
       expect(house.games.map(({ id }) => id)).toEqual(games.map(({ id }) => id));

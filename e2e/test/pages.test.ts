@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { CLIENT } from '../src/house.ts';
-import { runIn } from '../src/house-copy.ts';
+import { runIn } from '../src/checkout-copy.ts';
+import { CLIENT } from '../src/test-pages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -8,16 +8,16 @@ import { PHONE } from '../src/browser.ts';
 import { HOSTILE, scriptOn, watchForScript } from '../src/injection.ts';
 import { newOperator } from '../src/operator.ts';
 import { playedOut } from '../src/position.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
-import { fillIn } from '../src/signing-in.ts';
-import { soon } from '../src/soon.ts';
+import { fillIn } from '../src/sign-in.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const PASSWORD = 'a long bell rope';
 const told = (page: Page) => page.locator('.you-told').textContent();
 
 describe('people and their accounts', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   async function makeAccount(page: Page, login: string): Promise<void> {
     const form = page.locator('form', { has: page.locator('[data-credentials="make"]') });
@@ -34,18 +34,18 @@ describe('people and their accounts', () => {
     expect(codes).toHaveLength(10);
     expect(await audit(page)).toEqual([]);
     await fillIn(page, '[data-change-password]', 'a wild guess', 'another rope');
-    await soon(() => told(page)).toBe('This is not your password.');
+    await waitUntil(() => told(page)).toBe('This is not your password.');
     await fillIn(page, '[data-change-password]', PASSWORD, 'another rope');
-    await soon(() => told(page)).toContain('The new password counts');
+    await waitUntil(() => told(page)).toContain('The new password counts');
 
     const elsewhere = await at.visit('/you', { size: PHONE, language: 'nl', theme: 'night' });
     await fillIn(elsewhere, '[data-recover]', 'ada', codes[3] ?? '', 'a third rope');
-    await soon(() => told(elsewhere)).toContain('Je nieuwe wachtwoord geldt');
+    await waitUntil(() => told(elsewhere)).toContain('Je nieuwe wachtwoord geldt');
     // Whoever was signed in before is a guest again.
     await page.reload();
     await page.locator('[data-credentials="sign-in"]').waitFor();
     await fillIn(page, '[data-recover]', 'ada', codes[3] ?? '', 'a fourth rope');
-    await soon(() => told(page)).toContain('Each works once');
+    await waitUntil(() => told(page)).toContain('Each works once');
 
     const downloading = elsewhere.waitForEvent('download');
     await elsewhere.locator('[data-download]').click();
@@ -53,7 +53,7 @@ describe('people and their accounts', () => {
     for (const more of await elsewhere.locator('.you-more').all()) await more.locator('summary').click();
     expect(await audit(elsewhere)).toEqual([]);
     await fillIn(elsewhere, '[data-confirm="deletion"]', 'a third rope');
-    await soon(() => told(elsewhere)).toContain('Niets hier kent je nog');
+    await waitUntil(() => told(elsewhere)).toContain('Niets hier kent je nog');
     await elsewhere.locator('[data-credentials="make"]').waitFor();
   });
 
@@ -104,18 +104,18 @@ describe('people and their accounts', () => {
     // And as it should be, by the buttons of the page.
     await ann.reload();
     await fillIn(ann, '[data-passkey="deletion"]');
-    await soon(() => told(ann)).toContain('Nothing here knows you');
+    await waitUntil(() => told(ann)).toContain('Nothing here knows you');
   });
 
   it('a page for operators: strangers see nothing of it, an operator bans, and it is written down', async () => {
     const stranger = await at.visit('/operators');
-    await soon(() => stranger.locator('main').textContent()).toContain('for the people who run the server');
+    await waitUntil(() => stranger.locator('main').textContent()).toContain('for the people who run the server');
     const page = await at.visit('/you');
     await newOperator(page, at, 'warden');
     const guest = await at.visit('/you');
     await guest.locator('input[autocomplete="nickname"]').fill('Mallory');
     await guest.locator('[data-save]').click();
-    await soon(() => told(guest)).toBe('Saved.');
+    await waitUntil(() => told(guest)).toBe('Saved.');
     await page.reload();
     await page.locator('a[href="/operators"]').click();
     await page.locator('input[type="search"]').fill('mallory');
@@ -124,18 +124,18 @@ describe('people and their accounts', () => {
     expect(await audit(page)).toEqual([]);
     await page.locator('dialog .field').fill(HOSTILE.text);
     await page.locator('[data-go="ban"]').click();
-    await soon(() => page.locator('.op-told').textContent()).toBe('Done, and written down.');
-    await soon(() => page.locator('.op-log li').first().textContent()).toContain('Mallory');
+    await waitUntil(() => page.locator('.op-told').textContent()).toBe('Done, and written down.');
+    await waitUntil(() => page.locator('.op-log li').first().textContent()).toContain('Mallory');
     expect(await audit(page)).toEqual([]);
     await guest.locator('[data-save]').click();
-    await soon(() => told(guest)).toContain('does not know you');
+    await waitUntil(() => told(guest)).toContain('does not know you');
     // A table, by its link; whoever looks at it sees it go.
     const players = await at.visit('/');
     const table = await openServerTable(players, at.house.url, 'citadels', 2);
     await page.locator('[data-table]').fill(players.url());
     await page.locator('[data-act="delete-table"]').click();
     await page.locator('[data-go="delete-table"]').click();
-    await soon(() => page.locator('.op-log li').first().textContent()).toContain(table);
+    await waitUntil(() => page.locator('.op-log li').first().textContent()).toContain(table);
     await players.locator('.middle').waitFor();
   });
 
@@ -145,7 +145,7 @@ describe('people and their accounts', () => {
     await page.reload();
     await page.locator('input[autocomplete="nickname"]').fill(HOSTILE.name);
     await page.locator('[data-save]').click();
-    await soon(() => told(page)).toBe('Saved.');
+    await waitUntil(() => told(page)).toBe('Saved.');
     expect(await scriptOn(page)).toEqual([]);
     const table = await openServerTable(page, at.house.url, 'citadels', 2);
     await page.locator('.side-tab').last().click();
@@ -193,7 +193,7 @@ describe('people and their accounts', () => {
     await watchForScript(planted);
     await planted.goto(at.house.url);
     await planted.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), HOSTILE.text);
-    await soon(() => scriptOn(planted)).toEqual(
+    await waitUntil(() => scriptOn(planted)).toEqual(
       expect.arrayContaining([expect.stringContaining('script-src'), expect.stringContaining('markup')]),
     );
     await context.close();

@@ -2,11 +2,11 @@ import { games } from '@belfry/games';
 import { expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
-import { setting } from '../src/setting.ts';
 import { slowDown } from '../src/slow-device.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openTestSession } from '../src/test-session.ts';
 
-const at = setting();
+const at = openTestSession();
 /** How much slower than this machine the device is, and how many thoughts of Masters are timed. */
 const TIMES = 4;
 const THOUGHTS = 40;

@@ -10,7 +10,7 @@ import { type RunningServer, readEnvironment, startServer } from '@belfry/server
 import { freePort } from '@belfry/server/free-port';
 import { startOwnPostgres } from '@belfry/server/own-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { soon } from '../src/soon.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const HOSTING = fileURLToPath(new URL('../../hosting/', import.meta.url));
 
@@ -142,7 +142,7 @@ describe('two nodes behind a proxy', () => {
         said += text;
       });
       try {
-        await soon(() => isReady(url), 60_000).toBe(true);
+        await waitUntil(() => isReady(url), 60_000).toBe(true);
         expect((await fetch(`http://localhost:${ports.http}/api/me`, { redirect: 'manual' })).status, proxy.program).toBeGreaterThanOrEqual(
           301,
         );
@@ -188,7 +188,7 @@ async function playThrough(url: string, [first]: readonly RunningServer[]): Prom
     }),
   );
   try {
-    await soon(() => Math.min(...players.map(({ acknowledged }) => acknowledged.size)), 60_000).toBeGreaterThan(3);
+    await waitUntil(() => Math.min(...players.map(({ acknowledged }) => acknowledged.size)), 60_000).toBeGreaterThan(3);
     await first?.close();
     const ends = await Promise.all(players.map(({ done }) => done));
     expect(ends.map(({ status }) => status)).toEqual(players.map(() => 'finished'));

@@ -4,14 +4,14 @@ import { games } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { command } from '../src/lessons.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 /** Each takes seconds to click through; what an answer costs is alike in all, and every one is timed without a browser beside the games. */
 const EVERY = 4;
 const MOST_MS = 3000;
 
 describe('puzzles of every game', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(games.filter(({ evaluation }) => evaluation !== undefined).map((game) => [game.id, game] as const))(
     '%s: the tempting move is answered within three seconds',

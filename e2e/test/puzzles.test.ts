@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { command } from '../src/lessons.ts';
 import { DOORSTEP, playedOut, sitDown } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
-import { soon } from '../src/soon.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('citadels');
 const book = readPuzzles(readFileSync(new URL('../../games/citadels/puzzles.jsonl', import.meta.url), 'utf8'));
 const puzzle: Puzzle = itemAt(book.puzzles, 0);
 
 describe('puzzles and the mirror', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it('a puzzle: the tempting move is answered, the best one solves it', async () => {
     const page = await at.visit('/puzzles/citadels', { size: PHONE });
@@ -40,9 +40,9 @@ describe('puzzles and the mirror', () => {
     await sitDown(page, playedOut(game, 2));
     await page.locator('[data-mirror-link]').click();
     await page.locator('[data-mirror="begin"]').click();
-    await soon(() => page.locator('progress').getAttribute('value')).not.toBe('0');
+    await waitUntil(() => page.locator('progress').getAttribute('value')).not.toBe('0');
     await page.locator('[data-mirror="stop"]').click();
-    await soon(() => page.locator('.mirror-begin [role="status"]').textContent()).not.toBe('');
+    await waitUntil(() => page.locator('.mirror-begin [role="status"]').textContent()).not.toBe('');
     await page.locator('[data-mirror="begin"]').waitFor();
   });
 });

@@ -11,10 +11,10 @@ import { startServer } from '@belfry/server';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor as newBrowserVisitor, openBrowser } from '../src/browser.ts';
-import { copyHouse, runIn } from '../src/house-copy.ts';
+import { copyCheckout, runIn } from '../src/checkout-copy.ts';
 import { playOn, readTable } from '../src/play.ts';
 import { findPosition } from '../src/position.ts';
-import { privateServer } from '../src/server-house.ts';
+import { privateServer } from '../src/test-server.ts';
 
 // A match is for ever: begun under the rules of today, played half, the version raised by the command in a copy of the house where the rules are then changed,
 // played to its end and replayed there, on the server, on the device and at the terminal.
@@ -85,7 +85,7 @@ beforeAll(async () => {
   }
   await before.close();
 
-  held.house = copyHouse();
+  held.house = copyCheckout();
   later.push(() => rmSync(held.house, { recursive: true, force: true }));
   for (const id of IDS) {
     runIn(held.house, [BELFRY, 'raise-rules', id]);

@@ -3,11 +3,11 @@ import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { IN_FULL, sampled } from '../src/sampled.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { openSettings } from '../src/sheets.ts';
+import { openServerSession } from '../src/test-server.ts';
 
 describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
-  const at = serverSetting();
+  const at = openServerSession();
   const turn = theme === 'day' ? 0 : 1;
   /** Every second screen by day, the others by night. */
   const here = (place: number) => sampled([theme], turn + place);
@@ -61,7 +61,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
 });
 
 describe('text at twice its size', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('makes no page of a phone wider than the screen', async () => {
     const page = await at.visit('/', { size: PHONE, settings: { textSize: '2' } });

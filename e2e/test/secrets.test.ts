@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { numbersInMemory, textInMemory } from '../src/memory.ts';
 import { playOn, settled } from '../src/play.ts';
 import { IN_FULL, sampled } from '../src/sampled.ts';
-import { type ServerSetting, serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
 import { openHelp } from '../src/sheets.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession, type ServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 /** How often a page is looked into during a match. */
 const LOOKS = IN_FULL ? 3 : 2;
@@ -34,7 +34,7 @@ async function glimpse(page: Page): Promise<Glimpse> {
 }
 
 /** The person leaves the seat to a bot; when the bots have played the match out, its file tells everybody what was true at each moment, and the key. */
-async function truthAfterwards(at: ServerSetting, page: Page, table: string): Promise<MatchLog> {
+async function truthAfterwards(at: ServerSession, page: Page, table: string): Promise<MatchLog> {
   await openHelp(page);
   await page.getByRole('button', { name: 'Leave the seat to a bot' }).click();
   await page.locator('[data-sure]').click();
@@ -44,7 +44,7 @@ async function truthAfterwards(at: ServerSetting, page: Page, table: string): Pr
   const { request } = page.context();
   await page.close();
   const file = () => request.get(`${at.house.url}/api/tables/${table}/export`);
-  await soon(async () => (await file()).status(), 120_000).toBe(200);
+  await waitUntil(async () => (await file()).status(), 120_000).toBe(200);
   return readLog(await (await file()).text());
 }
 
@@ -65,7 +65,7 @@ function leaksOf(game: Game, log: MatchLog, { seq, viewer, view, numbers }: Glim
 }
 
 describe('the memory of a page', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it.each(sampled(games, 3, 4).map((game) => [game.id, game] as const))(
     'holds no hand, no pile and no chance of a running match of %s that its player may not know',
@@ -98,7 +98,7 @@ describe('the canary itself', () => {
     ...honest,
     view: (state, viewer) => ({ ...honest.view(state, viewer), aside: (state as { pile: readonly number[] }).pile }),
   };
-  const at = serverSetting({ games: games.map((game) => (game.id === 'citadels' ? careless : game)) });
+  const at = openServerSession({ games: games.map((game) => (game.id === 'citadels' ? careless : game)) });
 
   it('sings when a leak is planted', async () => {
     const page = await at.visit('/');

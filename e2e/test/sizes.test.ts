@@ -1,10 +1,10 @@
 import { findGame } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { DOORSTEP } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
 import { fillCells } from '../src/sizes/cells.ts';
 import { turnOf } from '../src/sizes/moments.ts';
 import { findScreen } from '../src/sizes/screens.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 /** A cell for each game, on screens that were once too small for it; `npm run sizes` fills the whole table. */
 const SAMPLE = [
@@ -15,7 +15,7 @@ const SAMPLE = [
 ] as const;
 
 describe('the table of sizes', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(SAMPLE)('%s fits %s', async (id, name) => {
     const screen = findScreen(name);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../src/play.ts';
 import { DOORSTEP, sitDown } from '../src/position.ts';
 import { findQuestion, questionsOf } from '../src/questions.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 /** A telephone of some years ago. */
 const SLOWED = 4;
@@ -33,7 +33,7 @@ const CLICKED = 'belfry-clicked';
 const PAINTED = 'belfry-painted';
 
 describe('speed', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(games.map((game) => [game.id, game] as const))(
     'answers 95 % of the clicks on a table of %s within 100 ms, the processor slowed four times',

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { playOpenLesson } from '../src/lessons.ts';
 import { playOn, settled } from '../src/play.ts';
 import { IN_FULL, sampled } from '../src/sampled.ts';
-import { setting } from '../src/setting.ts';
-import { soon } from '../src/soon.ts';
-import { openStaticHouse } from '../src/static-house.ts';
+import { openStaticSite } from '../src/static-site.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('pages without a server of ours, served as files below a path', () => {
-  const at = setting(openStaticHouse);
+  const at = openTestSession(openStaticSite);
 
   /** Whatever the page asks for must be a file of the folder. */
   const watchRequests = (page: Page): string[] => {
@@ -27,7 +27,7 @@ describe('pages without a server of ours, served as files below a path', () => {
     const astray = watchRequests(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
-    await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await waitUntil(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     expect(await page.locator('a[href*="way=friends"]').count()).toBe(0);
     await page.locator(`[data-play="${id}"]`).click();
     await playOn(page, { steps: 3, mouse: 2 });
@@ -50,17 +50,17 @@ describe('pages without a server of ours, served as files below a path', () => {
     const page = await at.visit('?/rules/citadels#CIT-17.3');
     const astray = watchRequests(page);
     const marked = () => page.locator('.clause-here').getAttribute('id');
-    await soon(marked).toBe('CIT-17.3');
+    await waitUntil(marked).toBe('CIT-17.3');
     const [link] = await page
       .locator('.rules-text a[href^="#CIT-"]')
       .evaluateAll((links) => links.map((each) => each.getAttribute('href') ?? '').filter((href) => href !== '#CIT-17.3'));
     await page.locator(`.rules-text a[href="${link}"]`).first().click();
-    await soon(marked).toBe(link.slice(1));
+    await waitUntil(marked).toBe(link.slice(1));
     expect(page.url()).toBe(`${at.house.url}?/rules/citadels${link}`);
     await page.goBack();
-    await soon(marked).toBe('CIT-17.3');
+    await waitUntil(marked).toBe('CIT-17.3');
     await page.reload();
-    await soon(marked).toBe('CIT-17.3');
+    await waitUntil(marked).toBe('CIT-17.3');
     expect(astray).toEqual([]);
   });
 

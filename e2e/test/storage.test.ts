@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, settled } from '../src/play.ts';
-import { setting } from '../src/setting.ts';
 import { openHelp } from '../src/sheets.ts';
-import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('a device that keeps little or nothing', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each([
     { language: 'en', words: 'This browser keeps nothing here' },
@@ -22,10 +22,10 @@ describe('a device that keeps little or nothing', () => {
     });
     await page.goto(at.house.url);
     await page.locator('[data-play="citadels"]').click();
-    await soon(() => page.locator('.door .problem').first().textContent()).toContain(words);
+    await waitUntil(() => page.locator('.door .problem').first().textContent()).toContain(words);
     await page.goto(`${at.house.url}/game/citadels`);
     await page.locator('[data-start]').click();
-    await soon(() => page.locator('.setup .problem').textContent()).toContain(words);
+    await waitUntil(() => page.locator('.setup .problem').textContent()).toContain(words);
   });
 
   it('little room is told while there is some', async () => {
@@ -33,7 +33,7 @@ describe('a device that keeps little or nothing', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: at.house.url, quotaSize: 300_000 });
     await setUpTable(page, { players: 3 });
-    await soon(() => page.locator('.reconnecting').textContent()).toContain('save the table as a file');
+    await waitUntil(() => page.locator('.reconnecting').textContent()).toContain('save the table as a file');
     await playOn(page, { steps: 4 });
   });
 
@@ -50,7 +50,7 @@ describe('a device that keeps little or nothing', () => {
     await fill(true);
     await stageMove(page);
     await page.locator('[data-action="confirm"]').click();
-    await soon(() => page.locator('.refusal-notice').textContent()).toContain('This device could not keep the move');
+    await waitUntil(() => page.locator('.refusal-notice').textContent()).toContain('This device could not keep the move');
     expect((await settled(page)).seq).toBe(seq);
     await openHelp(page);
     const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-file]').click()]);
@@ -71,7 +71,9 @@ describe('a device that keeps little or nothing', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin: at.house.url, storageTypes: 'indexeddb' });
     // It is gone a little later than the browser says, and whoever asks in that moment may never be answered.
-    await soon(() => page.evaluate(() => Promise.race([indexedDB.databases(), new Promise((late) => setTimeout(late, 500))]))).toEqual([]);
+    await waitUntil(() => page.evaluate(() => Promise.race([indexedDB.databases(), new Promise((late) => setTimeout(late, 500))]))).toEqual(
+      [],
+    );
     await playOn(page, { steps: 3 });
     const before = await settled(page);
     await page.reload();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, settled } from '../src/play.ts';
-import { setting } from '../src/setting.ts';
-import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('one table of this device in several tabs', () => {
-  const at = setting();
+  const at = openTestSession();
 
   /** Both show the same position, and it is the person's turn there. */
   async function alike(one: Page, other: Page): Promise<number> {
     const seqOf = async (page: Page) => (await settled(page)).seq;
-    await soon(async () => (await seqOf(one)) === (await seqOf(other))).toBe(true);
+    await waitUntil(async () => (await seqOf(one)) === (await seqOf(other))).toBe(true);
     const [here, there] = [await settled(one), await settled(other)];
     expect(there.view).toEqual(here.view);
     return here.seq;

@@ -5,8 +5,8 @@ import { games } from '@belfry/games';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 /** A terminal: what it has shown, and a hand that types when it is asked. */
 function newTerminal() {
@@ -32,7 +32,7 @@ function newTerminal() {
     shown: () => screen.text,
     isAsked: () => waiting.length > 0,
     async type(line: string) {
-      await soon(() => waiting.length).toBe(1);
+      await waitUntil(() => waiting.length).toBe(1);
       screen.text += `${line}\n`;
       waiting.shift()?.(line);
     },
@@ -52,7 +52,7 @@ async function alternate(page: Page, terminal: Terminal, wanted: number): Promis
     } else if (terminal.isAsked()) {
       await terminal.type('1');
       // Its move is told on the page, or a warning asks to type it again.
-      await soon(async () => terminal.isAsked() || (await readTable(page))?.seq !== now?.seq).toBe(true);
+      await waitUntil(async () => terminal.isAsked() || (await readTable(page))?.seq !== now?.seq).toBe(true);
       if ((await readTable(page))?.seq !== now?.seq) made.terminal++;
     } else await page.waitForTimeout(30);
   }
@@ -60,7 +60,7 @@ async function alternate(page: Page, terminal: Terminal, wanted: number): Promis
 }
 
 describe('a match over a link', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('one person at the terminal and one in the browser play each other; whoever left the terminal comes back to the same seat', async () => {
     const page = await at.visit('/game/citadels?way=friends');
@@ -84,19 +84,19 @@ describe('a match over a link', () => {
     // What each did is told to the other, and nobody advises against a person.
     expect(first.shown()).toContain('You are Wilhelmina (b).');
     expect(first.shown()).toMatch(/\(a\) takes one of \d characters\./);
-    await soon(() => page.locator('.log').first().textContent()).toContain('Wilhelmina');
+    await waitUntil(() => page.locator('.log').first().textContent()).toContain('Wilhelmina');
     while (!first.isAsked()) await alternate(page, first, 1);
     await first.type('hint');
-    await soon(() => first.shown()).toContain('At a table with other people nobody gives advice, unless that was agreed');
+    await waitUntil(() => first.shown()).toContain('At a table with other people nobody gives advice, unless that was agreed');
     await first.type('build palace of nowhere');
-    await soon(() => first.shown()).toMatch(/I cannot read "build palace of nowhere"/);
+    await waitUntil(() => first.shown()).toMatch(/I cannot read "build palace of nowhere"/);
     await first.type('quit');
     await leaving;
     expect(first.shown()).toContain('You leave the table; the game is not finished.');
 
     const second = newTerminal();
     const back = joinAtTheTerminal({ ...coming, language: 'nl' }, second.setting);
-    await soon(() => second.isAsked()).toBe(true);
+    await waitUntil(() => second.isAsked()).toBe(true);
     expect(second.shown()).toContain('Je bent Wilhelmina (b).');
     const { terminal } = await alternate(page, second, 1);
     expect(terminal).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import { PROTOCOL } from '@belfry/protocol';
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable, settled } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('a page of yesterday', () => {
   /** The version that the server is of. */
   const version = { protocol: PROTOCOL };
-  const at = serverSetting(version);
+  const at = openServerSession(version);
 
   it('is told to load anew, and loses nothing that was sent or chosen', async () => {
     const page = await at.visit('/');
@@ -32,8 +32,8 @@ describe('a page of yesterday', () => {
     await at.start();
     await page.locator('[data-load-anew]').click();
     // Until it is there the old page may tell of the move itself: this server listens to it again.
-    await soon(() => page.locator('.old-page').count()).toBe(0);
-    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
+    await waitUntil(() => page.locator('.old-page').count()).toBe(0);
+    await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
 
     for (let now = await settled(page); now.staged === null; now = await settled(page))
       await page.locator(`[data-thing="${now.lit[0]}"][data-state="lit"]`).first().click();

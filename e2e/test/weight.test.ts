@@ -1,7 +1,7 @@
 import { games } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../src/sampled.ts';
-import { serverSetting } from '../src/server-house.ts';
+import { openServerSession } from '../src/test-server.ts';
 import { countReceived, type Received } from '../src/wire.ts';
 
 const KB = 1024;
@@ -14,7 +14,7 @@ const weigh = (received: readonly Received[], what: (each: Received) => boolean)
   received.filter(what).reduce((sum, { bytes }) => sum + bytes, 0);
 
 describe('what the browser is sent by a server', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('for the home page: at most 130 kB of code and 60 kB of fonts, all text compressed, nothing asked twice', async () => {
     const page = await at.visit('/mark.svg');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { look, type TableNow } from '../src/look.ts';
 import { settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 /**
  * `npm run clicks`: how many clicks a whole game takes a person who knows what they want (they play as the Apprentice would), asked before every move and as usual.
@@ -90,7 +90,7 @@ function share(before: Count['kinds'], after: Count['kinds']): number {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const at = setting();
+  const at = openTestSession();
 
   it('takes 35 % fewer clicks as usual, at the least, than when every move is asked about', async () => {
     const players = Math.min(4, game.players.max);

@@ -3,11 +3,11 @@ import { games } from '@belfry/games';
 import { parsePlaythrough } from '@belfry/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
-import { drawnOn, openEach } from '../src/explaining.ts';
+import { drawnOn, openEach } from '../src/explained.ts';
 import { settled } from '../src/play.ts';
 import { sitDown } from '../src/position.ts';
 import { findQuestion, questionsOf } from '../src/questions.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 /** `npm run explained`: a walk over everything drawn on every board. Nothing may stay silent, and all that tells something is asked. */
 
@@ -24,7 +24,7 @@ function recorded(game: string) {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const at = setting();
+  const at = openTestSession();
 
   it('explains everything in the recorded games', async () => {
     const page = await at.stay();

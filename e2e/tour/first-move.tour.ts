@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@belfry/server/free-port';
 import { expect, it } from 'vitest';
 import { newVisitor, openBrowser } from '../src/browser.ts';
-import { soon } from '../src/soon.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 /**
  * `npm run first-move`: what a stranger waits for, from `git clone` to the first move of a game against bots. The clone has nothing of this checkout but its
@@ -32,7 +32,7 @@ it('from a clone to the first move', async () => {
         said += text;
         for (const line of text.matchAll(/^(Installing|Building|Belfry is open).*$/gm)) tell(line[0]);
       });
-    await soon(() => said, PATIENCE).toContain(`http://127.0.0.1:${port}`);
+    await waitUntil(() => said, PATIENCE).toContain(`http://127.0.0.1:${port}`);
     const browser = await openBrowser();
     try {
       const page = await (await newVisitor(browser)).newPage();
@@ -43,14 +43,14 @@ it('from a clone to the first move', async () => {
       const seq = Number(await page.locator('.table').getAttribute('data-seq'));
       await lit.click();
       await page.locator('[data-action="confirm"]').click();
-      await soon(async () => Number(await page.locator('.table').getAttribute('data-seq'))).toBeGreaterThan(seq);
+      await waitUntil(async () => Number(await page.locator('.table').getAttribute('data-seq'))).toBeGreaterThan(seq);
       tell('the first move has been played');
     } finally {
       await browser.close();
     }
   } finally {
     if (server?.pid !== undefined) process.kill(process.platform === 'win32' ? server.pid : -server.pid);
-    await soon(() => server === null || server.exitCode !== null || server.signalCode !== null, 30_000).toBe(true);
+    await waitUntil(() => server === null || server.exitCode !== null || server.signalCode !== null, 30_000).toBe(true);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });

@@ -1,14 +1,14 @@
 import { games } from '@belfry/games';
 import { expect, it } from 'vitest';
 import { DOORSTEP, playedOut, sitDown } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 /** So long bots are looked at, in milliseconds. */
 const WATCHED = 15_000;
 /** A frame of sixty a second, in milliseconds. */
 const FRAME = 1000 / 60;
 
-const at = setting();
+const at = openTestSession();
 
 /**
  * Pieces travel at sixty frames a second. What counts is the work of the page's main thread for each frame, which must fit into one; the frames the clock

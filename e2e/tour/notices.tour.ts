@@ -5,15 +5,15 @@ import { makeTable, newVisitor } from '@belfry/client';
 import { type PushReceiver, type ReceivedLetter, type Receiver, receiveMail, receivePush } from '@belfry/server/receivers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DESK } from '../src/browser.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { SIZES, shooter } from '../src/shooter.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const FOLDER = fileURLToPath(new URL('../screenshots', import.meta.url));
 
 describe('what reaches people who are elsewhere', () => {
   const held: { mail?: Receiver<ReceivedLetter>; push?: PushReceiver } = {};
-  const at = serverSetting({}, async () => {
+  const at = openServerSession({}, async () => {
     held.mail ??= await receiveMail();
     held.push ??= await receivePush();
     const mail = { smtp: `smtp://127.0.0.1:${held.mail.port}`, from: 'Belfry <bell@belfry.example>' };
@@ -37,7 +37,7 @@ describe('what reaches people who are elsewhere', () => {
     await ann.ask('PUT', '/api/me/notices', { ...settings, language, zone: 'Europe/Amsterdam' });
     await ann.post('/api/me/notices/channels', { kind: 'email', address });
     const letters = () => mail.received.filter(({ to }) => to[0] === address);
-    await soon(() => letters().length).toBe(1);
+    await waitUntil(() => letters().length).toBe(1);
     const [, confirm = ''] = /https:\/\/belfry\.example(\/notices\/confirm\/\S+)/.exec(letters()[0]?.text ?? '') ?? [];
     await fetch(`${at.server.url}${confirm}`, { method: 'POST', body: new URLSearchParams() });
     for (const game of ['citadels', 'fortuna', 'bruges', 'nuremberg', 'citadels', 'bruges']) {
@@ -52,7 +52,7 @@ describe('what reaches people who are elsewhere', () => {
       await ann.post(`/api/tables/${id}/ready`, { ready: true });
       await ben.post(`/api/tables/${id}/start`);
     }
-    await soon(() => letters().length).toBeGreaterThan(1);
+    await waitUntil(() => letters().length).toBeGreaterThan(1);
     const page = await at.visit('/nowhere', { size: DESK });
     for (const [n, letter] of letters().slice(0, 3).entries()) {
       await page.setContent(letter.html);
@@ -89,7 +89,7 @@ describe('what reaches people who are elsewhere', () => {
     await panel.locator('[data-quiet]').click();
     await panel.locator('summary').last().click();
     await panel.locator('[data-quiet-kind="chat"]').selectOption('own');
-    await soon(() => panel.locator('input[type="time"]').count()).toBe(4);
+    await waitUntil(() => panel.locator('input[type="time"]').count()).toBe(4);
     await shooter(page, size)('you-notices', true);
   });
 });

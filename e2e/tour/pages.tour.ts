@@ -1,13 +1,13 @@
 import { describe, it } from 'vitest';
 import { newOperator } from '../src/operator.ts';
 import { settled } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
 import { SIZES, shooter } from '../src/shooter.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openServerSession } from '../src/test-server.ts';
 
 describe.each(SIZES)('pages on a %s', (size, dimensions) => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('home, setting up, rules, style', async () => {
     const page = await at.visit('/', { size: dimensions });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { describe, it } from 'vitest';
 import { settled } from '../src/play.ts';
 import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 const FOLDER = fileURLToPath(new URL('../../web/public/pictures', import.meta.url));
 /** What programs that show where a link leads ask for. */
@@ -20,7 +20,7 @@ const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria'];
 
 /** `npm run pictures`: a table of each game in the middle of a match, for the README. */
 describe('pictures for our papers', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
     mkdirSync(PAPERS, { recursive: true });
@@ -56,7 +56,7 @@ async function asWebp(page: Page, png: Buffer): Promise<string> {
 
 /** The same command: the view through each door, for links that are sent. */
 describe('pictures for links', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(games.map(({ id }) => id))('%s', async (game) => {
     mkdirSync(FOLDER, { recursive: true });

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DOORSTEP } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
 import { type Cell, fillCells } from '../src/sizes/cells.ts';
 import { momentsOf } from '../src/sizes/moments.ts';
 import { findSmallPieces, measurePieces, type Pieces } from '../src/sizes/pieces.ts';
 import { SCREENS } from '../src/sizes/screens.ts';
 import { sayRed, sizePage } from '../src/sizes/size-table.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 const FOLDER = fileURLToPath(new URL('../sizes', import.meta.url));
 const RECORDS = join(FOLDER, 'cells');
@@ -36,7 +36,7 @@ function findSmall(records: readonly Record[]): string[] {
 }
 
 describe('the table of sizes', () => {
-  const at = setting();
+  const at = openTestSession();
   const filled: Cell[] = [];
 
   describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {

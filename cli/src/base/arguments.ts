@@ -13,7 +13,7 @@ import {
   seatOfLetter,
 } from '@belfry/kernel';
 import { type NamedBot, processBot } from '@belfry/lab';
-import type { Setting } from './setting.ts';
+import type { Environment } from './environment.ts';
 
 /** A whole number from the command line, at least `least`. */
 export function wholeNumber(name: string, text: string, least: number): number {
@@ -57,7 +57,7 @@ export function seatOf(text: string, players: number): Seat {
 }
 
 /** A screen shows the table as a drawing, unless it is asked for in words; a pipe and a screen reader get words. */
-export function isDrawn({ out }: Setting, text: string | undefined): boolean {
+export function isDrawn({ out }: Environment, text: string | undefined): boolean {
   if (text === undefined) return out.terminal;
   if (text !== 'drawn' && text !== 'words') throw new BadInput(`--view can be drawn or words, not "${text}"`);
   return text === 'drawn';

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Game, type Language, rulesFile } from '@belfry/kernel';
-import type { Setting } from './setting.ts';
+import type { Environment } from './environment.ts';
 
 /** The rules of a game in a language. */
-export function readRules(setting: Setting, game: Game, language: Language = 'en'): string {
+export function readRules(setting: Environment, game: Game, language: Language = 'en'): string {
   const name = rulesFile(language);
   const file = join(setting.gamesFolder, game.id, name);
   if (!existsSync(file)) throw new BadInput(`${game.id} has no ${name} in its folder`);
@@ -12,7 +12,7 @@ export function readRules(setting: Setting, game: Game, language: Language = 'en
 }
 
 /** The scenario tests of a game, by file name. */
-export function readTestSources(setting: Setting, game: Game): { file: string; source: string }[] {
+export function readTestSources(setting: Environment, game: Game): { file: string; source: string }[] {
   const folder = join(setting.gamesFolder, game.id, 'test');
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
@@ -20,12 +20,12 @@ export function readTestSources(setting: Setting, game: Game): { file: string; s
 }
 
 /** What a golden file says, or null when there is none. */
-export function readGolden(setting: Setting, game: Game, name: string): string | null {
+export function readGolden(setting: Environment, game: Game, name: string): string | null {
   const file = join(setting.gamesFolder, game.id, 'golden', name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-export function writeGolden(setting: Setting, game: Game, name: string, text: string): void {
+export function writeGolden(setting: Environment, game: Game, name: string, text: string): void {
   const folder = join(setting.gamesFolder, game.id, 'golden');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), text);

@@ -1,4 +1,4 @@
-import type { Outlet } from './setting.ts';
+import type { Outlet } from './environment.ts';
 
 export interface Progress {
   /** So much is done now. Cheap to call often. */

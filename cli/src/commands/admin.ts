@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Console } from '@belfry/server';
 import type { Command } from 'commander';
-import { type Setting, writeJson, writeLine } from '../base/setting.ts';
+import { type Environment, writeJson, writeLine } from '../base/environment.ts';
 
 type FoundPerson = Awaited<ReturnType<Console['find']>>[number];
 type ActLine = Awaited<ReturnType<Console['log']>>[number];
@@ -50,7 +50,7 @@ const ACTS: readonly (readonly [usage: string, act: Act, meaning: string, done: 
   ['restore-table <table>', 'restore-table', 'bring back a table that was taken away', 'is there again'],
 ];
 
-export function addAdmin(program: Command, setting: Setting): void {
+export function addAdmin(program: Command, setting: Environment): void {
   const admin = program.command('admin').description('look after the people and tables of a server').addHelpText('after', EXAMPLES);
   const command = (usage: string, meaning: string): Command =>
     admin

@@ -20,8 +20,8 @@ import {
 } from '@belfry/lab';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../base/arguments.ts';
+import { type Environment, paint, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { paint, type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { groupDigits, percent, table } from '../base/table.ts';
 
 interface ArenaFlags {
@@ -60,7 +60,7 @@ Examples:
   belfry arena citadels --bots "exec:python3 my-bot.py",journeyman --games 100
   belfry arena citadels --bots journeyman@weights-citadels.json,journeyman --games 400 --json`;
 
-export function addArena(program: Command, setting: Setting): void {
+export function addArena(program: Command, setting: Environment): void {
   program
     .command('arena <game>')
     .description('let bots compete: share of the wins with its confidence interval, scores, time per move')
@@ -141,7 +141,7 @@ function withBudget(name: string, budget: string | undefined): string {
   return [[master, budget, ...params].join(':'), ...(file === undefined ? [] : [file])].join('@');
 }
 
-function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
+function writeStandings(setting: Environment, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
   const { out } = setting;
   writeLine(out, paint(out, 'bold', `${plan.game}, ${plan.players} players, ${groupDigits(games)} games, seed ${plan.seed}`));
   const rows = standings.map(({ bot, chairs, share, margin, evenShare, meanScore, moves, late, milliseconds }) => [
@@ -158,7 +158,7 @@ function writeStandings(setting: Setting, plan: ArenaPlan, games: number, standi
   writeLine(out, table(['bot', 'chairs', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max', 'late'], rows));
 }
 
-function writeStyles(setting: Setting, styles: readonly Style[]): void {
+function writeStyles(setting: Environment, styles: readonly Style[]): void {
   const rows = styles.map(({ bot, moves, percent }) => [
     bot,
     groupDigits(moves),
@@ -167,7 +167,7 @@ function writeStyles(setting: Setting, styles: readonly Style[]): void {
   writeLine(setting.out, table(['bot', 'moves', 'greedy', 'careful', 'builder', 'meddler'], rows));
 }
 
-function writeRatings({ out }: Setting, ratings: readonly Rating[]): void {
+function writeRatings({ out }: Environment, ratings: readonly Rating[]): void {
   const rows = ratings.map(({ bot, points, lead, margin }, place) => [
     bot,
     Math.round(points),
@@ -182,7 +182,7 @@ function verdictOf({ verdict, deals, share, margin, evenShare, logRatio }: Seque
   return verdict === null ? `Not decided yet: ${found}.` : `Decided: not better by five points. ${found}.`;
 }
 
-function writeLadder(setting: Setting, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
+function writeLadder(setting: Environment, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
   const file = join(setting.gamesFolder, '..', 'lab', 'LADDER.md');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, ladderWith(before, plan, games, standings));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type Setting, writeLine } from '../base/setting.ts';
+import { type Environment, writeLine } from '../base/environment.ts';
 
 const EXAMPLES = `
 Copies the embedded store of a server into one file, also while the server runs. To restore, stop the server, put the file into an empty data folder
@@ -10,7 +10,7 @@ Examples:
   belfry backup saturday.sqlite
   belfry backup /backups/belfry.sqlite --data /var/lib/belfry`;
 
-export function addBackup(program: Command, setting: Setting): void {
+export function addBackup(program: Command, setting: Environment): void {
   program
     .command('backup <file>')
     .description('copy the matches of a server into a file')

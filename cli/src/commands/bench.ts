@@ -3,8 +3,8 @@ import { BadInput } from '@belfry/kernel';
 import { benchEngines, compareEngines, searchSpeed } from '@belfry/lab';
 import type { Command } from 'commander';
 import { wholeNumber } from '../base/arguments.ts';
+import { type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { table } from '../base/table.ts';
 
 interface BenchFlags {
@@ -38,7 +38,7 @@ Examples:
   belfry bench engine --against ../belfry-before --seconds 60
   belfry bench server --against ../belfry-before --games citadels --seconds 120`;
 
-export function addBench(program: Command, setting: Setting): void {
+export function addBench(program: Command, setting: Environment): void {
   program
     .command('bench <what>')
     .description('measure speed: engine (beside a peer), bots, server or pages')
@@ -86,7 +86,7 @@ export function addBench(program: Command, setting: Setting): void {
     });
 }
 
-function benchBots(setting: Setting, seconds: number, json: boolean): void {
+function benchBots(setting: Environment, seconds: number, json: boolean): void {
   const games = setting.games.filter(({ evaluation }) => evaluation !== undefined);
   const bar = progress(setting.err, 'Searching', games.length);
   const speeds = games.map((game, at) => {
@@ -110,7 +110,7 @@ function benchBots(setting: Setting, seconds: number, json: boolean): void {
   writeLine(setting.out, table(['game', 'players', 'iterations per CPU s', 'rules', 'determinize', 'features'], rows));
 }
 
-async function writeServerBench(setting: Setting, seconds: number, json: boolean): Promise<void> {
+async function writeServerBench(setting: Environment, seconds: number, json: boolean): Promise<void> {
   // Loaded here and not above: no other command needs the server.
   const { benchServer } = await import('@belfry/lab/server');
   const result = await benchServer(setting.games, seconds, (what, tables) =>
@@ -136,7 +136,7 @@ async function writeServerBench(setting: Setting, seconds: number, json: boolean
   writeLine(setting.out, table([...columns, 'bytes per frame', 'bytes per table / socket'], rows));
 }
 
-async function writePageMarks(setting: Setting, runs: number, json: boolean): Promise<void> {
+async function writePageMarks(setting: Environment, runs: number, json: boolean): Promise<void> {
   const { benchPages } = await import('@belfry/lab/pages');
   const ids = setting.games.map(({ id }) => id);
   const bar = progress(setting.err, 'Judging pages', (1 + 3 * ids.length) * runs);
@@ -150,7 +150,7 @@ async function writePageMarks(setting: Setting, runs: number, json: boolean): Pr
   if (json) writeJson(setting, { runs, pages: marks });
 }
 
-async function writeComparison(setting: Setting, what: string, seconds: number, folder: string, json: boolean): Promise<void> {
+async function writeComparison(setting: Environment, what: string, seconds: number, folder: string, json: boolean): Promise<void> {
   if (what !== 'engine' && what !== 'server') throw new BadInput('--against compares the engine or the server');
   const bar = progress(setting.err, 'Measuring in turn', setting.games.length * seconds);
   const ids = setting.games.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { CheckFailed, type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { CheckFailed, type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface CheckFlags {
   readonly data?: string;
@@ -19,7 +19,7 @@ Examples:
   belfry check-matches --data /var/lib/belfry --all
   DATABASE_URL=postgres://belfry@db/belfry belfry check-matches`;
 
-export function addCheckMatches(program: Command, setting: Setting): void {
+export function addCheckMatches(program: Command, setting: Environment): void {
   program
     .command('check-matches')
     .description('would every match of a server open with this build?')

@@ -4,8 +4,8 @@ import { BadInput } from '@belfry/kernel';
 import { addUp, arenaBot, type DetectionTask, openLabPool, workThrough } from '@belfry/lab';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../base/arguments.ts';
+import { type Environment, paint, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { paint, type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { table } from '../base/table.ts';
 
 interface DetectFlags {
@@ -26,7 +26,7 @@ Examples:
   belfry detect bruges --bot journeyman --games 20
   belfry detect nuremberg --bot master@1:150it --games 10 --json`;
 
-export function addDetect(program: Command, setting: Setting): void {
+export function addDetect(program: Command, setting: Environment): void {
   program
     .command('detect <game>')
     .description('count moves that a good player would laugh at, in games of bots')

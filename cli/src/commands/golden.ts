@@ -3,9 +3,9 @@ import { findGame } from '@belfry/games';
 import { BadInput } from '@belfry/kernel';
 import { derivedTexts, goldenTexts, parsePlaythrough, playthroughFiles, refoldPlaythrough } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
+import { CheckFailed, type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { readGolden, readRules, readTestSources, writeGolden } from '../base/game-folder.ts';
 import { progress } from '../base/progress.ts';
-import { CheckFailed, type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { watched } from '../base/watched-game.ts';
 
 interface GoldenFlags {
@@ -39,7 +39,7 @@ Examples:
   belfry golden citadels --update
   belfry golden citadels --record`;
 
-export function addGolden(program: Command, setting: Setting): void {
+export function addGolden(program: Command, setting: Environment): void {
   program
     .command('golden [game]')
     .description('check the golden files of the games, or write them anew')
@@ -73,7 +73,7 @@ export function addGolden(program: Command, setting: Setting): void {
     });
 }
 
-function compare(setting: Setting, game: BotGame): GoldenFile[] {
+function compare(setting: Environment, game: BotGame): GoldenFile[] {
   const derived = derivedTexts(game, sourcesOf(setting, game));
   return [
     ...Object.entries(derived).map(([name, text]): GoldenFile => {
@@ -96,7 +96,7 @@ function holds(text: string, lines: string): boolean {
   return lines.split('\n').every((line) => known.has(line));
 }
 
-function sourcesOf(setting: Setting, game: BotGame) {
+function sourcesOf(setting: Environment, game: BotGame) {
   return { rules: readRules(setting, game), tests: readTestSources(setting, game) };
 }
 
@@ -109,7 +109,7 @@ function resultOf(playthrough: string): string {
 }
 
 /** A recorded match of this version that no longer goes as it went stands for matches that people play. */
-function refuseBroken(setting: Setting, files: readonly GoldenFile[]): void {
+function refuseBroken(setting: Environment, files: readonly GoldenFile[]): void {
   const broken = files.find(({ game, name, cause }) => {
     const recorded = cause === 'rules' && name !== 'perft.txt' ? readGolden(setting, game, name) : null;
     return recorded !== null && parsePlaythrough(recorded).header.rules === game.rulesVersion;
@@ -127,7 +127,7 @@ interface GoldenText {
   readonly text: string;
 }
 
-function record(setting: Setting, game: BotGame): GoldenText[] {
+function record(setting: Environment, game: BotGame): GoldenText[] {
   const texts = goldenTexts(game, game.apprentice, sourcesOf(setting, game));
   return Object.entries(texts).flatMap(([name, text]) => (readGolden(setting, game, name) === text ? [] : [{ game, name, text }]));
 }

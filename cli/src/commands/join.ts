@@ -5,8 +5,8 @@ import { newVisitor, ProblemAnswer, type Visitor } from '@belfry/client';
 import { BadInput, LANGUAGES, seatLetter, seatOfLetter } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { isDrawn, languageOf } from '../base/arguments.ts';
-import type { Setting } from '../base/setting.ts';
-import { joinAtTheTerminal } from '../terminal-game/joining.ts';
+import type { Environment } from '../base/environment.ts';
+import { joinAtTheTerminal } from '../terminal-game/join-table.ts';
 
 interface JoinFlags {
   readonly seat?: string;
@@ -29,7 +29,7 @@ Examples:
 
 const KEPT = join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'belfry', 'identities.json');
 
-export function addJoin(program: Command, setting: Setting): void {
+export function addJoin(program: Command, setting: Environment): void {
   program
     .command('join <link>')
     .description('sit down at a table of a server by its link, and play from the terminal')

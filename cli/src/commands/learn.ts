@@ -3,7 +3,7 @@ import { loadCourse } from '@belfry/games/courses';
 import { BadInput, type Course, LANGUAGES, type Language } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { languageOf } from '../base/arguments.ts';
-import { type Setting, writeLine } from '../base/setting.ts';
+import { type Environment, writeLine } from '../base/environment.ts';
 import { teach } from '../terminal-game/lesson.ts';
 
 interface LearnFlags {
@@ -21,7 +21,7 @@ Examples:
   belfry learn citadels --clauses
   belfry learn citadels --language nl`;
 
-export function addLearn(program: Command, setting: Setting): void {
+export function addLearn(program: Command, setting: Environment): void {
   program
     .command('learn <game>')
     .description('learn a game by short lessons in the terminal')
@@ -43,7 +43,7 @@ export function addLearn(program: Command, setting: Setting): void {
 }
 
 /** Every basic clause with the lessons that teach it. */
-function listClauses({ basics, lessons }: Course, language: Language, { out }: Setting): void {
+function listClauses({ basics, lessons }: Course, language: Language, { out }: Environment): void {
   const widest = Math.max(...basics.map((clause) => clause.length));
   for (const clause of basics) {
     const taught = lessons.filter(({ steps }) => steps.some(({ clauses = [] }) => clauses.includes(clause)));
@@ -58,7 +58,7 @@ function firstOf({ lessons }: Course, wanted: string | undefined): number {
   return at;
 }
 
-function endCourse({ finale }: Course, game: string, language: Language, { out }: Setting): void {
+function endCourse({ finale }: Course, game: string, language: Language, { out }: Environment): void {
   const options = Object.entries(finale.options ?? {}).map(([name, value]) => `${name}=${value}`);
   const flags = [
     `--players ${finale.players}`,

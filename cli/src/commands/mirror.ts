@@ -3,10 +3,10 @@ import { rulesOf } from '@belfry/games';
 import { BadInput, type Game, itemAt, LANGUAGES, type Language, say, seatLetter } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { languageOf, seatOf } from '../base/arguments.ts';
+import { type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { readText, withinFile } from '../base/match-file.ts';
 import { NAMES } from '../base/names.ts';
 import { progress } from '../base/progress.ts';
-import { type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { readRecord } from '../base/verification.ts';
 
 interface MirrorFlags {
@@ -24,7 +24,7 @@ Examples:
   belfry mirror game.jsonl --seat b
   belfry mirror game.jsonl --seat a --seed 2 --json`;
 
-export function addMirror(program: Command, setting: Setting): void {
+export function addMirror(program: Command, setting: Environment): void {
   program
     .command('mirror <file>')
     .description('judge the decisions of a player in a match file')
@@ -70,7 +70,7 @@ function numbersOf({ judged, moments, ...rest }: Mirror): object {
 const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-function writeMirror(setting: Setting, game: Game, mirror: Mirror, language: Language, seconds: number): void {
+function writeMirror(setting: Environment, game: Game, mirror: Mirror, language: Language, seconds: number): void {
   const { out } = setting;
   const speaker = { language, catalogue: botTexts(game)[language], nameOf: (seat: number) => NAMES[seat] ?? seatLetter(seat) };
   const figure = (accuracy: number | null): string => (accuracy === null ? '-' : `${accuracy}`);

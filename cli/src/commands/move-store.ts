@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { BadInput } from '@belfry/kernel';
 import type { Command } from 'commander';
+import { type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface MoveFlags {
   readonly data?: string;
@@ -18,7 +18,7 @@ Examples:
   DATABASE_URL=postgres://belfry@db/belfry belfry move-store
   DATABASE_URL=postgres://belfry@db/belfry belfry move-store --data /var/lib/belfry`;
 
-export function addMoveStore(program: Command, setting: Setting): void {
+export function addMoveStore(program: Command, setting: Environment): void {
   program
     .command('move-store')
     .description('copy everything a server keeps into PostgreSQL')

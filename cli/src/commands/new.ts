@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { CheckFailed, type Setting, writeLine, writeLines } from '../base/setting.ts';
-import { namingIn, writeGame } from '../new-game/house.ts';
+import { CheckFailed, type Environment, writeLine, writeLines } from '../base/environment.ts';
+import { newGameNames, writeGame } from '../new-game/write-game.ts';
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
@@ -14,7 +14,7 @@ Examples:
   belfry new night-watch
   belfry new night-watch --prefix NWA`;
 
-export function addNew(program: Command, setting: Setting): void {
+export function addNew(program: Command, setting: Environment): void {
   program
     .command('new <name>')
     .description('write a small complete game, to be changed into yours')
@@ -23,7 +23,7 @@ export function addNew(program: Command, setting: Setting): void {
     .action((name: string, { prefix }: { prefix?: string }) => {
       const root = join(setting.gamesFolder, '..');
       const taken = setting.games.map((game) => game.prefix);
-      const naming = namingIn(root, name, taken, prefix);
+      const naming = newGameNames(root, name, taken, prefix);
       const folder = writeGame(root, naming);
       // npm links the package and notes it in the lockfile; other names make other line lengths and another order of imports.
       runIn(root, setting, ['npm', 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -41,7 +41,7 @@ export function addNew(program: Command, setting: Setting): void {
     });
 }
 
-function runIn(root: string, setting: Setting, [program = '', ...args]: readonly string[]): void {
+function runIn(root: string, setting: Environment, [program = '', ...args]: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
   if (error === undefined && status === 0) return;
   setting.err.write(`${stdout ?? ''}${stderr ?? ''}`);

@@ -3,8 +3,8 @@ import { BadInput, type Game, type NamedPosition } from '@belfry/kernel';
 import { perft } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
 import { wholeNumber } from '../base/arguments.ts';
+import { type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { table } from '../base/table.ts';
 import { watched } from '../base/watched-game.ts';
 
@@ -22,7 +22,7 @@ Examples:
   belfry perft citadels start-4 --depth 3
   belfry perft citadels middle-2 --depth 4 --json`;
 
-export function addPerft(program: Command, setting: Setting): void {
+export function addPerft(program: Command, setting: Environment): void {
   program
     .command('perft <game> [position]')
     .description('count the lines of play from a named position')
@@ -49,7 +49,7 @@ export function addPerft(program: Command, setting: Setting): void {
 }
 
 /** The number of lines of one move more than those counted; every shorter line is played once on the way. */
-function countLevel(setting: Setting, game: Game, position: NamedPosition, shorter: readonly number[]): number {
+function countLevel(setting: Environment, game: Game, position: NamedPosition, shorter: readonly number[]): number {
   const bar = progress(
     setting.err,
     `Counting level ${shorter.length + 1}`,
@@ -70,7 +70,7 @@ function positionNamed(game: Game, name: string): NamedPosition {
   return position;
 }
 
-function listPositions(setting: Setting, game: Game): void {
+function listPositions(setting: Environment, game: Game): void {
   const rows = Object.entries(game.positions).map(([name, { players, seed, moves }]) => [name, players, seed, moves]);
   writeLine(setting.out, table(['position', 'players', 'seed', 'random moves'], rows));
 }

@@ -3,9 +3,9 @@ import { type Game, LANGUAGES, type Language, type Phrase, type Speaker, say } f
 import { PHRASE_KINDS, type PhraseEntry, type PhraseKind, phraseBook, recordPlaythrough, setupsOf } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
 import { languageOf, wholeNumber } from '../base/arguments.ts';
+import { type Environment, writeJson, writeLine, writeLines } from '../base/environment.ts';
 import { NAMES } from '../base/names.ts';
 import { progress } from '../base/progress.ts';
-import { type Setting, writeJson, writeLine, writeLines } from '../base/setting.ts';
 
 interface PhrasesFlags {
   readonly language?: string;
@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<PhraseKind, string>> = {
   refusal: 'Refusals',
 };
 
-export function addPhrases(program: Command, setting: Setting): void {
+export function addPhrases(program: Command, setting: Environment): void {
   program
     .command('phrases <game>')
     .description('every sentence a game says, with examples from games')
@@ -60,7 +60,7 @@ export function addPhrases(program: Command, setting: Setting): void {
     });
 }
 
-function writeBook(setting: Setting, game: Game, book: readonly PhraseEntry[], languages: readonly Language[]): void {
+function writeBook(setting: Environment, game: Game, book: readonly PhraseEntry[], languages: readonly Language[]): void {
   for (const kind of PHRASE_KINDS) {
     const entries = book.filter((entry) => entry.kind === kind).sort((a, b) => Number(a.said === 0) - Number(b.said === 0));
     if (entries.length === 0) continue;

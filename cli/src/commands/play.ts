@@ -3,9 +3,9 @@ import { findGame, rulesOf } from '@belfry/games';
 import { BadInput, LANGUAGES, type MatchLog, readLog } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { botsOf, isDrawn, languageOf, optionsOf, playersOf, seatOf } from '../base/arguments.ts';
+import type { Environment } from '../base/environment.ts';
 import { readRules } from '../base/game-folder.ts';
 import { readText, withinFile } from '../base/match-file.ts';
-import type { Setting } from '../base/setting.ts';
 import { layTable } from '../terminal-game/local-table.ts';
 import { playAtTheTerminal } from '../terminal-game/session.ts';
 
@@ -34,7 +34,7 @@ Examples:
   belfry play citadels --from saved.log
   printf '1\\n1\\nquit\\n' | belfry play citadels --players 2`;
 
-export function addPlay(program: Command, setting: Setting): void {
+export function addPlay(program: Command, setting: Environment): void {
   program
     .command('play <game>')
     .description('play a whole game in the terminal against bots')

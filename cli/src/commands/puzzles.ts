@@ -6,8 +6,8 @@ import { BadInput } from '@belfry/kernel';
 import { checkPuzzles, collectPuzzles, type LabPool, openLabPool, SIEVES } from '@belfry/lab';
 import type { Command } from 'commander';
 import { wholeNumber } from '../base/arguments.ts';
+import { CheckFailed, type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { CheckFailed, type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface PuzzlesFlags {
   readonly check?: boolean;
@@ -33,7 +33,7 @@ Examples:
 /** So many must stand. */
 const MUST_STAND = 0.95;
 
-export function addPuzzles(program: Command, setting: Setting): void {
+export function addPuzzles(program: Command, setting: Environment): void {
   program
     .command('puzzles <game>')
     .description('find puzzles in games between Masters, or check those there are')
@@ -58,7 +58,7 @@ export function addPuzzles(program: Command, setting: Setting): void {
     });
 }
 
-async function collect(setting: Setting, game: BotGame, flags: PuzzlesFlags, pool: LabPool): Promise<void> {
+async function collect(setting: Environment, game: BotGame, flags: PuzzlesFlags, pool: LabPool): Promise<void> {
   const file = fileOf(setting, game);
   const count = wholeNumber('--count', flags.count, 1);
   const iterations = wholeNumber('--iterations', flags.iterations, 100);
@@ -97,7 +97,7 @@ async function collect(setting: Setting, game: BotGame, flags: PuzzlesFlags, poo
 
 const nameOf = (game: BotGame, number: number): string => `${game.prefix.toLowerCase()}-${number}`;
 
-function fileOf(setting: Setting, game: BotGame): string {
+function fileOf(setting: Environment, game: BotGame): string {
   return join(setting.gamesFolder, game.id, 'puzzles.jsonl');
 }
 
@@ -110,7 +110,7 @@ function bookOf(file: string, { id, rulesVersion }: BotGame): PuzzleBook | null 
   );
 }
 
-async function check(setting: Setting, game: BotGame, flags: PuzzlesFlags, pool: LabPool): Promise<void> {
+async function check(setting: Environment, game: BotGame, flags: PuzzlesFlags, pool: LabPool): Promise<void> {
   const file = fileOf(setting, game);
   const book = bookOf(file, game);
   if (book === null) throw new BadInput(`there are no puzzles of ${game.id}; belfry puzzles ${game.id} finds some`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@belfry/games';
 import type { Command } from 'commander';
-import { type Setting, writeLine, writeLines } from '../base/setting.ts';
+import { type Environment, writeLine, writeLines } from '../base/environment.ts';
 import { raiseRules } from '../rules-version/raise.ts';
 
 const EXAMPLES = `
@@ -13,7 +13,7 @@ puzzles anew when they are changed.
 Examples:
   belfry raise-rules citadels`;
 
-export function addRaiseRules(program: Command, setting: Setting): void {
+export function addRaiseRules(program: Command, setting: Environment): void {
   program
     .command('raise-rules <game>')
     .description('keep the rules of a game as they are for its matches, and begin their next version')

@@ -2,8 +2,8 @@ import { findGame } from '@belfry/games';
 import type { Game } from '@belfry/kernel';
 import { type CastCoverage, type CitingTest, type ClauseCoverage, castCoverage, clauseCoverage } from '@belfry/kernel/conformance';
 import type { Command } from 'commander';
+import { CheckFailed, type Environment, type Outlet, paint, writeJson, writeLine } from '../base/environment.ts';
 import { readRules, readTestSources } from '../base/game-folder.ts';
-import { CheckFailed, type Outlet, paint, type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface RulesFlags {
   readonly uncovered?: boolean;
@@ -21,7 +21,7 @@ Examples:
   belfry rules citadels --uncovered
   belfry rules citadels --json`;
 
-export function addRules(program: Command, setting: Setting): void {
+export function addRules(program: Command, setting: Environment): void {
   program
     .command('rules [game]')
     .description('every clause of the rules with the tests that cite it')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { wholeNumber } from '../base/arguments.ts';
-import { paint, type Setting, writeLine } from '../base/setting.ts';
+import { type Environment, paint, writeLine } from '../base/environment.ts';
 
 interface ServeFlags {
   readonly port?: string;
@@ -20,7 +20,7 @@ Examples:
   belfry serve --port 80 --host 0.0.0.0 --data /var/lib/belfry
   DATABASE_URL=postgres://belfry@db/belfry belfry serve`;
 
-export function addServe(program: Command, setting: Setting): void {
+export function addServe(program: Command, setting: Environment): void {
   program
     .command('serve')
     .description('serve the games to browsers')

@@ -3,8 +3,8 @@ import { seatLetter } from '@belfry/kernel';
 import { type SimulationPlan, type SimulationResult, simulate } from '@belfry/lab';
 import type { Command } from 'commander';
 import { botsOf, optionsOf, playersOf, wholeNumber } from '../base/arguments.ts';
+import { type Environment, paint, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { paint, type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { groupDigits, percent, table } from '../base/table.ts';
 
 interface SimulateFlags {
@@ -28,7 +28,7 @@ Examples:
   belfry simulate citadels --players 7 --games 200 --options endTrigger=7 --usage
   belfry simulate citadels --players 2 --games 1000 --seed 7 --json`;
 
-export function addSimulate(program: Command, setting: Setting): void {
+export function addSimulate(program: Command, setting: Environment): void {
   program
     .command('simulate <game>')
     .description('let bots play many games; report speed, scores and wins')
@@ -60,7 +60,7 @@ export function addSimulate(program: Command, setting: Setting): void {
     });
 }
 
-function writeResult(setting: Setting, plan: SimulationPlan, result: SimulationResult): void {
+function writeResult(setting: Environment, plan: SimulationPlan, result: SimulationResult): void {
   const { out } = setting;
   const { games } = plan;
   writeLine(out, paint(out, 'bold', `${result.game}, ${result.players} players, ${groupDigits(games)} games, seed ${plan.seed}`));

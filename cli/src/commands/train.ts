@@ -18,8 +18,8 @@ import {
 } from '@belfry/lab';
 import type { Command } from 'commander';
 import { playersOf, wholeNumber } from '../base/arguments.ts';
+import { type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { table } from '../base/table.ts';
 
 interface TrainFlags {
@@ -58,7 +58,7 @@ Examples:
   belfry train citadels --from-masters --games 1000 --players 2,4,4,4 --workers 8
   belfry train nuremberg --from-results --games 6000 --generations 3 --workers 8`;
 
-export function addTrain(program: Command, setting: Setting): void {
+export function addTrain(program: Command, setting: Environment): void {
   program
     .command('train <game>')
     .description('learn what the features of a game are worth, by self-play')
@@ -96,7 +96,7 @@ export function addTrain(program: Command, setting: Setting): void {
     });
 }
 
-async function learnBySelfPlay(setting: Setting, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
+async function learnBySelfPlay(setting: Environment, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
   const plan = planOf(game, flags);
   const bar = progress(setting.err, `Training ${game.id}`, plan.games);
   const trained = await train(game, plan, file, pool, commandOf(plan), watcher(setting, plan, bar));
@@ -106,7 +106,7 @@ async function learnBySelfPlay(setting: Setting, game: BotGame, flags: TrainFlag
   else writeCurve(setting, file, trained.curve, `journeyman@${file},apprentice`);
 }
 
-function watcher({ err }: Setting, { games, generations }: ResultsPlan, bar: ReturnType<typeof progress>) {
+function watcher({ err }: Environment, { games, generations }: ResultsPlan, bar: ReturnType<typeof progress>) {
   return {
     games: (played: number, generation: number) => bar.at(played + (generation * games) / generations),
     generation: (row: Generation) => {
@@ -116,7 +116,7 @@ function watcher({ err }: Setting, { games, generations }: ResultsPlan, bar: Ret
   };
 }
 
-async function learnFromResults(setting: Setting, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
+async function learnFromResults(setting: Environment, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
   if (flags.goOn)
     throw new BadInput('--go-on and --from-results do not go together: the first generation already plays by the weights the game has');
   const { goOn: _, ...plan } = planOf(game, { hidden: '64', ...flags });
@@ -128,7 +128,7 @@ async function learnFromResults(setting: Setting, game: BotGame, flags: TrainFla
   else writeCurve(setting, file, curve, `master:300ms@${file},master:300ms`);
 }
 
-async function learnFromMasters(setting: Setting, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
+async function learnFromMasters(setting: Environment, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
   if (flags.fromResults) throw new BadInput('--from-masters and --from-results do not go together');
   if (flags.goOn) throw new BadInput('--go-on and --from-masters do not go together: Masters are learnt from in one go');
   const plan = mastersPlanOf(game, flags);
@@ -202,14 +202,14 @@ function rowOf({ generation, games, loss, ignorance }: Generation): string {
   return `generation ${generation}: ${games} games, loss ${loss.toFixed(4)} (ignorance ${ignorance.toFixed(4)}) ${'#'.repeat(full)}`;
 }
 
-function writeCurve(setting: Setting, file: string, curve: readonly Generation[], bots: string): void {
+function writeCurve(setting: Environment, file: string, curve: readonly Generation[], bots: string): void {
   const rows = curve.map(({ generation, games, loss, ignorance }) => [generation, games, loss.toFixed(4), ignorance.toFixed(4)]);
   writeLine(setting.out, table(['generation', 'games', 'loss', 'ignorance'], rows));
   writeLine(setting.out);
   writeLine(setting.out, `The weights are in ${file}. Try them: belfry arena … --bots ${bots}`);
 }
 
-function install(setting: Setting, game: Game, name: string, module: string): void {
+function install(setting: Environment, game: Game, name: string, module: string): void {
   const file = join(setting.gamesFolder, game.id, 'src', 'bot', `${name}.ts`);
   writeFileSync(file, module);
   writeLine(setting.err, `Installed in ${file}; build again to play with them.`);

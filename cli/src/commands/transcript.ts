@@ -3,7 +3,7 @@ import { findGame } from '@belfry/games';
 import { createMatch, type GameEvent, itemAt, play, seededChance } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { botsOf, optionsOf, playersOf } from '../base/arguments.ts';
-import { type Setting, writeJson } from '../base/setting.ts';
+import { type Environment, writeJson } from '../base/environment.ts';
 
 interface TranscriptFlags {
   readonly players?: string;
@@ -24,7 +24,7 @@ Examples:
   belfry transcript citadels --seed 8 --bots journeyman --views >> games.jsonl
   belfry transcript citadels --players 2 --bots "exec:python3 my-bot.py",apprentice`;
 
-export function addTranscript(program: Command, setting: Setting): void {
+export function addTranscript(program: Command, setting: Environment): void {
   program
     .command('transcript <game>')
     .description('write down one game of bots as JSON lines, state by state')

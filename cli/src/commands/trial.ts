@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { BadInput } from '@belfry/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../base/arguments.ts';
+import { CheckFailed, type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { progress } from '../base/progress.ts';
-import { CheckFailed, type Setting, writeJson, writeLine } from '../base/setting.ts';
 
 interface TrialFlags {
   readonly rounds?: string;
@@ -57,7 +57,7 @@ Examples:
   belfry trial canary --rounds 20 --games citadels,bruges
   DATABASE_URL=postgres://belfry@127.0.0.1/trial belfry trial nodes`;
 
-export function addTrial(program: Command, setting: Setting): void {
+export function addTrial(program: Command, setting: Environment): void {
   program
     .command('trial <what>')
     .description('put the server to the test: kill, database, chaos, canary, nodes, siege, notices, week, stop or fuzz')

@@ -1,8 +1,8 @@
 import { rulesOf } from '@belfry/games';
 import { seatLetter, winners } from '@belfry/kernel';
 import type { Command } from 'commander';
+import { type Environment, writeJson, writeLine } from '../base/environment.ts';
 import { readText, withinFile } from '../base/match-file.ts';
-import { type Setting, writeJson, writeLine } from '../base/setting.ts';
 import { readRecord, type Verdict, verifyRecord } from '../base/verification.ts';
 
 const EXAMPLES = `
@@ -14,7 +14,7 @@ Examples:
   belfry verify game.log
   belfry transcript citadels --seed 7 > game.jsonl && belfry verify game.jsonl`;
 
-export function addVerify(program: Command, setting: Setting): void {
+export function addVerify(program: Command, setting: Environment): void {
   program
     .command('verify <file>')
     .description('refold a log or transcript and check every step')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Naming } from './naming.ts';
+import type { GameNames } from './game-names.ts';
 
 /** The game that new ones begin as: complete, tested like any other, and in no registry. */
-export const TEMPLATE: Naming = { id: 'market-row', camel: 'marketRow', pascal: 'MarketRow', title: 'Market Row', prefix: 'MKT' };
+export const TEMPLATE: GameNames = { id: 'market-row', camel: 'marketRow', pascal: 'MarketRow', title: 'Market Row', prefix: 'MKT' };
 
 const NOT_COPIED = new Set(['node_modules', 'dist']);
 
@@ -25,7 +25,7 @@ export function readTemplate(folder: string): GameFile[] {
 }
 
 /** The same files under other names, all changed at once: a new name may hold an old one, as "old-market-row" does. */
-export function rename(files: readonly GameFile[], naming: Naming): GameFile[] {
+export function rename(files: readonly GameFile[], naming: GameNames): GameFile[] {
   const names = ['id', 'camel', 'pascal', 'title', 'prefix'] as const;
   const renamed = new Map(names.map((name) => [TEMPLATE[name], naming[name]]));
   const old = new RegExp([...renamed.keys()].join('|'), 'g');

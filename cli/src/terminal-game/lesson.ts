@@ -12,12 +12,12 @@ import {
   type Words,
 } from '@belfry/kernel';
 import { answerTask, happeningsSince, type LiveMatch, lessonAt, positionFor, seqOf } from '@belfry/live';
-import { paint, type Setting, writeLine, writeLines } from '../base/setting.ts';
+import { type Environment, paint, writeLine, writeLines } from '../base/environment.ts';
 import { terminalText } from '../text/index.ts';
 import { nameAt } from './table.ts';
 
 /** Teaches a lesson, line by line; false when the person leaves. */
-export async function teach(game: Game, lesson: Lesson, language: Language, setting: Setting): Promise<boolean> {
+export async function teach(game: Game, lesson: Lesson, language: Language, setting: Environment): Promise<boolean> {
   const { seat, steps, players } = lesson;
   const { out, ask } = setting;
   const ofGame: Speaker = { language, catalogue: game.text[language], nameOf: nameAt };

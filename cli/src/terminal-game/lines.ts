@@ -1,4 +1,4 @@
-import type { Setting } from '../base/setting.ts';
+import type { Environment } from '../base/environment.ts';
 
 export const NEWS = Symbol('news');
 
@@ -8,7 +8,7 @@ export interface Lines {
   next(prompt: string, news: Promise<void>): Promise<string | null | typeof NEWS>;
 }
 
-export function linesOf({ ask, out }: Setting): Lines {
+export function linesOf({ ask, out }: Environment): Lines {
   let awaited: Promise<string | null> | null = null;
   return {
     async next(prompt, news) {

@@ -3,7 +3,7 @@ import { type Game, type Language, type MatchLog, type Options, type Seat, type 
 import type { NamedBot } from '@belfry/lab';
 import { dealMatch, type LiveMatch, openMatch } from '@belfry/live';
 import { NAMES } from '../base/names.ts';
-import { hostHere } from './hosting.ts';
+import { hostHere } from './local-host.ts';
 import { type LocalTable, sitDown } from './table.ts';
 
 export interface TableSpec {

@@ -1,14 +1,8 @@
 import type { Decision } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
-import { paint, type Setting, writeLine, writeTold } from '../base/setting.ts';
+import { type Environment, paint, writeLine, writeTold } from '../base/environment.ts';
 import { type Coach, tellCoach, tellHint } from './coach.ts';
 import { commandOf } from './commands.ts';
-import { explainDecision, explainMove, explainRefusal, readChoice, tellClause } from './explain.ts';
-import { type Lines, linesOf, NEWS } from './lines.ts';
-import { lookUp } from './lookup.ts';
-import { openedBy, tellMoves } from './menu.ts';
-import { saveMatch } from './save.ts';
-import type { TerminalTable } from './table.ts';
 import {
   awaited,
   drawPosition,
@@ -22,7 +16,13 @@ import {
   tellStanding,
   tellSteps,
   tellWho,
-} from './telling.ts';
+} from './descriptions.ts';
+import { explainDecision, explainMove, explainRefusal, readChoice, tellClause } from './explain.ts';
+import { type Lines, linesOf, NEWS } from './lines.ts';
+import { lookUp } from './lookup.ts';
+import { openedBy, tellMoves } from './menu.ts';
+import { saveMatch } from './save.ts';
+import type { TerminalTable } from './table.ts';
 
 /** How a person wants to be told. */
 export interface Manner {
@@ -34,7 +34,7 @@ export interface Manner {
 
 interface Session {
   readonly table: TerminalTable;
-  readonly setting: Setting;
+  readonly setting: Environment;
   readonly manner: Manner;
   readonly lines: Lines;
   readonly coach: Coach;
@@ -53,7 +53,7 @@ type Next = 'leave' | 'go on' | 'stay';
 /** Plays until the game is over and the person leaves, or the input ends. */
 export async function playAtTheTerminal(
   table: TerminalTable,
-  setting: Setting,
+  setting: Environment,
   manner: Manner = { drawn: false, coached: false },
 ): Promise<void> {
   const session: Session = {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { expectLitIsLegal, readTable, settled } from '../src/play.ts';
 import { sampled } from '../src/sampled.ts';
-import { setting } from '../src/setting.ts';
-import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-state'));
 
@@ -16,12 +16,12 @@ async function walk(page: Page, steps: number): Promise<void> {
 }
 
 describe('without a seat', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it('somebody watches bots and can choose nothing', async () => {
     const page = await at.visit('/game/citadels?way=watch');
     await setUpTable(page, { players: 2, way: 'watch' });
-    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(10);
+    await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(10);
     const now = await readTable(page);
     if (now === null) throw new Error('there is no table');
     expectLitIsLegal(now);
@@ -30,7 +30,7 @@ describe('without a seat', () => {
 });
 
 describe.each(games.map(({ id }, place) => [id, place] as const))('other ways to play %s', (id, place) => {
-  const at = setting();
+  const at = openTestSession();
 
   it.each(sampled(['keyboard'], place))('plays by %s alone', async () => {
     const page = await at.visit('/');
@@ -54,7 +54,7 @@ describe.each(games.map(({ id }, place) => [id, place] as const))('other ways to
       if ((await focused(page)) !== 'lit') await walk(page, 1);
       expect(await focused(page)).toBe('lit');
       await page.keyboard.press('Enter');
-      await soon(async () => (await readTable(page))?.picks.length).toBe(before + 1);
+      await waitUntil(async () => (await readTable(page))?.picks.length).toBe(before + 1);
     }
     expect(chosen).toBe(4);
     await page.keyboard.press('?');
@@ -73,6 +73,6 @@ describe.each(games.map(({ id }, place) => [id, place] as const))('other ways to
     await settled(page);
     await page.locator('.command-line input').fill('build nowhere');
     await page.keyboard.press('Enter');
-    await soon(() => page.locator('.problem').first().textContent()).toContain('nowhere');
+    await waitUntil(() => page.locator('.problem').first().textContent()).toContain('nowhere');
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable, settled } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { openServerTable } from '../src/server-table.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('people at a table of the server', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('two browsers play each other through a link, a third watches, and the server may restart in between', async () => {
     const host = await at.visit('/game/citadels?way=friends');
@@ -23,7 +23,7 @@ describe('people at a table of the server', () => {
     await Promise.all([settledOrWaiting(host), settledOrWaiting(guest)]);
 
     const spectator = await at.visit(link);
-    await soon(async () => (await readTable(spectator))?.viewer).toBe('spectator');
+    await waitUntil(async () => (await readTable(spectator))?.viewer).toBe('spectator');
 
     let moves = await alternate([host, guest], 10);
     expect(moves).toBe(10);
@@ -36,12 +36,12 @@ describe('people at a table of the server', () => {
     await at.start();
     await host.locator('.reconnecting').waitFor({ state: 'detached' });
     expect((await readTable(host))?.view).toEqual(before?.view);
-    await soon(async () => (await readTable(guest))?.seq).toBe(before?.seq);
+    await waitUntil(async () => (await readTable(guest))?.seq).toBe(before?.seq);
     moves = await alternate([host, guest], 6);
     expect(moves).toBe(6);
 
     const now = (await readTable(host))?.seq;
-    await soon(async () => (await readTable(spectator))?.seq).toBe(now);
+    await waitUntil(async () => (await readTable(spectator))?.seq).toBe(now);
     const watched = await readTable(spectator);
     expect(watched?.lit).toEqual([]);
     expect(JSON.stringify(watched?.view)).not.toMatch(/"hand":\[/);
@@ -49,7 +49,7 @@ describe('people at a table of the server', () => {
 });
 
 describe('somebody at two tables', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('is shown the way to the one that waits', async () => {
     const page = await at.visit('/');
@@ -67,7 +67,7 @@ describe('somebody at two tables', () => {
     // Whoever is asked first leaves it to the other, until the page has nothing to decide.
     await Promise.all([page, other].map((each) => each.locator('.board-area:not([data-unseen])').waitFor()));
     // They have agreed on advice: whoever is asked may ask the Master.
-    await soon(async () => {
+    await waitUntil(async () => {
       const hints = await Promise.all([page, other].map((each) => each.locator('[data-action="hint"]').count()));
       return hints.reduce((sum, count) => sum + count, 0);
     }).toBe(1);

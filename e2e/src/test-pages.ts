@@ -19,13 +19,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const typeOf = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream';
 
-export interface House {
+export interface Site {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /** The built client alone, without a server behind it: every address leads to the page. What is sent of a file may be changed on the way. */
-export async function openHouse(sent = (_file: string, body: Buffer): Buffer | string => body): Promise<House> {
+export async function openTestPages(sent = (_file: string, body: Buffer): Buffer | string => body): Promise<Site> {
   if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `node scripts/pages.mjs --for-tests` first');
   return listen(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname));
@@ -44,7 +44,7 @@ export async function openHouse(sent = (_file: string, body: Buffer): Buffer | s
 }
 
 /** A web server on a free port of this machine. */
-export async function listen(answer: RequestListener): Promise<House> {
+export async function listen(answer: RequestListener): Promise<Site> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type House, listen, typeOf } from './house.ts';
-import { runIn } from './house-copy.ts';
+import { runIn } from './checkout-copy.ts';
+import { listen, type Site, typeOf } from './test-pages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = join(ROOT, 'dist', 'test-static');
@@ -34,7 +34,7 @@ const STRICT = {
 };
 
 /** The pages of `npm run build:static`, as tests look at them, behind a web server that knows files and nothing else. */
-export async function openStaticHouse(): Promise<House> {
+export async function openStaticSite(): Promise<Site> {
   runIn(ROOT, ['scripts/static.mjs', '--for-tests']);
   const house = await listen(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname);

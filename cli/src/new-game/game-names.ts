@@ -1,7 +1,7 @@
 import { BadInput } from '@belfry/kernel';
 
 /** What a game is called in its files. */
-export interface Naming {
+export interface GameNames {
   /** `night-watch`: folder, package and id. */
   readonly id: string;
   /** `nightWatch`: the game in code. */
@@ -29,7 +29,7 @@ const RESERVED = new Set(
  * The names that follow from one, given as words joined by hyphens.
  * @param taken the prefixes of the games there are
  */
-export function namingOf(id: string, taken: readonly string[], asked?: string): Naming {
+export function gameNamesOf(id: string, taken: readonly string[], asked?: string): GameNames {
   if (!NAME.test(id) || id.length > LONGEST) {
     throw new BadInput(
       `"${id}" cannot name a game; write at most ${LONGEST} small letters, digits and single hyphens, beginning with a letter, like night-watch`,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, type RunningServer, startServer } from '@belfry/server';
 import { afterAll } from 'vitest';
-import { CLIENT } from './house.ts';
-import { type Setting, setting } from './setting.ts';
+import { CLIENT } from './test-pages.ts';
+import { openTestSession, type TestSession } from './test-session.ts';
 
 const WIDE = {
   httpPerMinute: 100_000,
@@ -23,7 +23,7 @@ const WIDE = {
   importsPerMinute: 1000,
 };
 
-export interface ServerSetting extends Setting {
+export interface ServerSession extends TestSession {
   /** The server as it runs now. */
   readonly server: RunningServer;
   stop(): Promise<void>;
@@ -46,17 +46,17 @@ export const privateServer = (data: string): Config => ({
 });
 
 /** A browser and a real server with its own store for a test file. Passkeys need a name, so it is reached by one. */
-export function serverSetting(
+export function openServerSession(
   overrides: Parameters<typeof startServer>[1] = {},
   more: () => Promise<Partial<Config>> = async () => ({}),
-): ServerSetting {
+): ServerSession {
   const data = mkdtempSync(join(tmpdir(), 'belfry-e2e-'));
   const held: { server?: RunningServer } = {};
   const open = async (port: number) => {
     held.server = await startServer({ ...privateServer(data), ...(await more()), port }, overrides);
     return held.server;
   };
-  const at = setting(async () => {
+  const at = openTestSession(async () => {
     const { port } = await open(0);
     return { url: `http://localhost:${port}`, close: async () => held.server?.close() };
   });

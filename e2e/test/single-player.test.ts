@@ -4,35 +4,35 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
 import { openHelp, openSettings } from '../src/sheets.ts';
-import { soon } from '../src/soon.ts';
 import { setUpTable } from '../src/table-setup.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('citadels');
 const SHORT = { 'Districts that end the game': '7 districts (short game)' };
 
 describe('a guest, alone against bots', () => {
-  const at = setting();
+  const at = openTestSession();
 
   it('plays a whole game of Citadels by clicking only what is lit', async () => {
     const page = await at.visit('/');
     await page.locator('[data-play="citadels"]').click();
     const steps = await playOn(page, { mouse: 9 });
     expect(steps).toBeGreaterThan(40);
-    await soon(() => page.locator('.score-sheet tfoot tr:first-child td').count()).toBe(4);
+    await waitUntil(() => page.locator('.score-sheet tfoot tr:first-child td').count()).toBe(4);
     // The Master has looked through the match: a graph, and three moments to go to.
-    await soon(() => page.locator('.score-chart').count()).toBe(2);
+    await waitUntil(() => page.locator('.score-chart').count()).toBe(2);
     expect(await page.locator('.swings a[href*="?at="]').count()).toBe(3);
 
     // The replay opens at a moment of its own address, and the match goes on from there.
     await page.locator('.ending-buttons a[href^="/replay/"]').click();
     await page.locator('.replay-controls').waitFor();
     await page.locator('.replay-controls input[type="range"]').fill('20');
-    await soon(() => new URL(page.url()).searchParams.get('at')).toBe('20');
+    await waitUntil(() => new URL(page.url()).searchParams.get('at')).toBe('20');
     const address = page.url();
     await page.goto(address);
-    await soon(() => page.locator('.table').getAttribute('data-seq')).toBe('20');
+    await waitUntil(() => page.locator('.table').getAttribute('data-seq')).toBe('20');
     await page.locator('[data-play-on]').click();
     await page.waitForURL(/\/play\//);
     expect((await settled(page)).seq).toBeGreaterThanOrEqual(20);
@@ -101,7 +101,7 @@ describe('a guest, alone against bots', () => {
     const before = await settled(page);
     const table = page.url();
     await page.locator('.show-me').click();
-    await soon(async () => Number(await page.locator('.table').getAttribute('data-seq'))).toBe(before.seq);
+    await waitUntil(async () => Number(await page.locator('.table').getAttribute('data-seq'))).toBe(before.seq);
     expect(await page.locator('.table').getAttribute('data-viewer')).toBe('0');
 
     await page.goto(table);
@@ -111,7 +111,7 @@ describe('a guest, alone against bots', () => {
     const file = await saved.path();
     await page.goto(at.house.url);
     await page.locator('.open-file input').setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"game":') });
-    await soon(() => page.locator('.open-file .problem').textContent()).toContain('damaged');
+    await waitUntil(() => page.locator('.open-file .problem').textContent()).toContain('damaged');
     await page.locator('.open-file input').setInputFiles(file);
     await page.waitForURL(/\/play\//);
     expect(page.url()).not.toBe(table);
@@ -182,13 +182,13 @@ describe('a guest, alone against bots', () => {
     expect(await settled(page)).toMatchObject({ seq, staged: expect.stringMatching(/^(choose|hide) /) });
     await page.waitForTimeout(350);
     await page.locator('[data-thing^="pool:"][data-state="picked"]').first().click();
-    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(seq);
+    await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(seq);
     // Gold can be given back: nobody asks.
     const gold = page.locator('[data-thing="verb:take-gold"][data-state="lit"]');
     for (let step = 0; step < 40 && (await gold.count()) === 0; step++) await playOn(page, { steps: 1, seed: step });
     const before = await settled(page);
     await gold.click();
-    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
+    await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
   });
 
   it('explains what is not allowed, with the clause', async () => {
@@ -201,6 +201,6 @@ describe('a guest, alone against bots', () => {
     // A player seen closely: what the signs on the panel mean, each with its rule.
     await page.locator('[data-thing="seat:b"]').click({ force: true });
     // One for each figure; whoever has the crown has one more.
-    await soon(() => page.locator('dialog .player-closely a').count()).toBeGreaterThanOrEqual(4);
+    await waitUntil(() => page.locator('dialog .player-closely a').count()).toBeGreaterThanOrEqual(4);
   });
 });

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { closeSheet, openHelp } from '../src/sheets.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const MINUTE = 60_000;
 
 /** Ada lays the table; Ben and Cas come with phones; Dora comes last. */
 describe('four people in their own browsers, two of them on phones', () => {
   const clock = { ahead: 0 };
-  const at = serverSetting({ time: { now: () => Date.now() + clock.ahead } });
+  const at = openServerSession({ time: { now: () => Date.now() + clock.ahead } });
 
   async function join(link: string, name: string, visit: Parameters<typeof at.visit>[1] = {}): Promise<Page> {
     const page = await at.visit(link, visit);
@@ -37,7 +37,7 @@ describe('four people in their own browsers, two of them on phones', () => {
 
   async function decider(pages: readonly Page[]): Promise<Page> {
     const found: { page?: Page } = {};
-    await soon(async () => {
+    await waitUntil(async () => {
       for (const page of pages) if (await isAsked(page)) found.page = page;
       return found.page !== undefined;
     }).toBe(true);
@@ -64,21 +64,22 @@ describe('four people in their own browsers, two of them on phones', () => {
     await ada.locator('.lobby-change summary').click();
     await ada.getByRole('radio', { name: 'Live', exact: true }).check();
     const ben = await join(link, 'Ada', { size: PHONE, language: 'nl' });
-    await soon(() => ben.locator('.lobby-options').first().textContent()).toContain('10 minuten elk, +20 s per beurt');
+    await waitUntil(() => ben.locator('.lobby-options').first().textContent()).toContain('10 minuten elk, +20 s per beurt');
     expect(await audit(ben)).toEqual([]);
     const cas = await join(link, 'Cas', { size: PHONE, theme: 'night' });
     const dora = await join(link, 'Dora');
     const people = [ada, ben, cas, dora];
-    for (const page of people) await soon(() => page.locator('.chair strong').allTextContents()).toEqual(['Ada', 'Ada II', 'Cas', 'Dora']);
+    for (const page of people)
+      await waitUntil(() => page.locator('.chair strong').allTextContents()).toEqual(['Ada', 'Ada II', 'Cas', 'Dora']);
     await ben.locator('.chat-phrase').first().click();
-    await soon(() => ada.locator('.chat-lines').textContent()).toContain('Ada II Hello!');
+    await waitUntil(() => ada.locator('.chat-lines').textContent()).toContain('Ada II Hello!');
     for (const page of [ben, cas, dora]) await ready(page);
     await ada.locator('[data-begin]:enabled').click();
     for (const page of people) await page.locator('.table').waitFor();
 
     const watcher = await at.visit(link);
-    await soon(() => watcher.locator('.watching').textContent()).toBe('You are watching.');
-    await soon(() => ada.locator('.status-watching').textContent()).toBe('1');
+    await waitUntil(() => watcher.locator('.watching').textContent()).toBe('You are watching.');
+    await waitUntil(() => ada.locator('.status-watching').textContent()).toBe('1');
 
     // Somebody goes, and comes back.
     const benAtAda = ada.locator('.player', { hasText: 'Ada II' });
@@ -92,11 +93,11 @@ describe('four people in their own browsers, two of them on phones', () => {
     await dora.locator('.side-tab').last().click();
     await dora.locator('.chat-form input').fill('A bell for everybody');
     await dora.keyboard.press('Enter');
-    await soon(() => cas.locator('[data-toast]').textContent()).toBe('Dora A bell for everybody');
-    await soon(() => cas.locator('.status-tools .unread').textContent()).toBe('1');
+    await waitUntil(() => cas.locator('[data-toast]').textContent()).toBe('Dora A bell for everybody');
+    await waitUntil(() => cas.locator('.status-tools .unread').textContent()).toBe('1');
     await cas.locator('[data-toast]').click();
-    await soon(() => cas.locator('.chat-lines').textContent()).toContain('Dora A bell for everybody');
-    await soon(() => cas.locator('.status-tools .unread').count()).toBe(0);
+    await waitUntil(() => cas.locator('.chat-lines').textContent()).toContain('Dora A bell for everybody');
+    await waitUntil(() => cas.locator('.status-tools .unread').count()).toBe(0);
     await cas.locator('.side .only-narrow').click();
 
     // Taking back is asked for, refused, asked for again when the game has gone on, withdrawn, and granted.
@@ -106,17 +107,17 @@ describe('four people in their own browsers, two of them on phones', () => {
     await askToTakeBack(asker);
     for (const page of others) await page.locator('[data-request="agree"]').waitFor();
     await others[0]?.locator('[data-request="disagree"]').click();
-    await soon(() => asker.locator('.request').textContent()).toMatch(/says no|zegt nee/);
+    await waitUntil(() => asker.locator('.request').textContent()).toMatch(/says no|zegt nee/);
     const next = await decider(people);
     await playUntilOther(next);
     await askToTakeBack(next);
     await next.locator('[data-request="withdraw"]').click();
-    for (const page of people) await soon(() => page.locator('.request').count()).toBe(0);
+    for (const page of people) await waitUntil(() => page.locator('.request').count()).toBe(0);
     const before = await seqOf(next);
     await askToTakeBack(next);
     for (const page of people.filter((each) => each !== next)) await page.locator('[data-request="agree"]').click();
-    await soon(() => seqOf(ada)).toBe(before + 1);
-    await soon(() => isAsked(next)).toBe(true);
+    await waitUntil(() => seqOf(ada)).toBe(before + 1);
+    await waitUntil(() => isAsked(next)).toBe(true);
 
     // Nobody leaves a seat by accident; left to bots, the game comes to its end.
     await openHelp(dora);
@@ -129,13 +130,13 @@ describe('four people in their own browsers, two of them on phones', () => {
       await page.getByRole('button', { name: /Leave the seat to a bot|Laat een bot op je plaats/ }).click();
       await page.locator('[data-sure]').click();
     }
-    for (const page of people) await soon(() => page.locator('.ending').count(), 180_000).toBe(1);
+    for (const page of people) await waitUntil(() => page.locator('.ending').count(), 180_000).toBe(1);
     await dora.locator('[data-again]').click();
     await dora.waitForURL((url) => url.pathname !== link);
-    for (const page of [ada, ben, cas]) await soon(() => page.locator('.ending-next').textContent()).toContain('Dora');
+    for (const page of [ada, ben, cas]) await waitUntil(() => page.locator('.ending-next').textContent()).toContain('Dora');
     await cas.locator('[data-again]').click();
     await cas.waitForURL((url) => url.pathname !== link);
-    await soon(() => dora.locator('.chair strong').allTextContents()).toEqual(['Ada', 'Ada II', 'Cas', 'Dora']);
+    await waitUntil(() => dora.locator('.chair strong').allTextContents()).toEqual(['Ada', 'Ada II', 'Cas', 'Dora']);
   });
 
   it.each([
@@ -146,7 +147,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     const ada = await lay('2', 'Live', '3 minutes a move', words);
     const link = new URL(ada.url()).pathname;
     const ben = await join(link, 'Ben', { size: PHONE });
-    await soon(() => ben.locator('.lobby-options').first().textContent()).toContain(words);
+    await waitUntil(() => ben.locator('.lobby-options').first().textContent()).toContain(words);
     await ready(ben);
     await ada.locator('[data-begin]:enabled').click();
     for (const page of [ada, ben]) await page.locator('.table').waitFor();
@@ -155,21 +156,21 @@ describe('four people in their own browsers, two of them on phones', () => {
     expect(await late.locator('.clock').first().textContent()).toMatch(/^(2:\d\d|3:00)$/);
     clock.ahead += 2.7 * MINUTE;
     await late.reload();
-    await soon(() => late.locator('.request').textContent()).toContain('Your time is nearly up');
+    await waitUntil(() => late.locator('.request').textContent()).toContain('Your time is nearly up');
     const before = await seqOf(other);
     clock.ahead += MINUTE;
     if (timeout === 'bot') {
-      await soon(() => seqOf(other)).toBeGreaterThan(before);
+      await waitUntil(() => seqOf(other)).toBeGreaterThan(before);
       await late.locator('[data-request="come-back"]').click();
       await late.locator('[data-request="come-back"]').waitFor({ state: 'detached' });
     } else if (timeout === 'vote') {
       await other.locator('[data-request="call-bot"]').click();
-      await soon(() => seqOf(other)).toBeGreaterThan(before);
+      await waitUntil(() => seqOf(other)).toBeGreaterThan(before);
     } else {
-      await soon(() => late.locator('.clock-short').first().textContent()).toBe('0:00');
+      await waitUntil(() => late.locator('.clock-short').first().textContent()).toBe('0:00');
       expect(await other.locator('[data-request="call-bot"]').count()).toBe(0);
       await playOn(late, { steps: 2 });
-      await soon(() => seqOf(other)).toBeGreaterThan(before);
+      await waitUntil(() => seqOf(other)).toBeGreaterThan(before);
     }
   });
 });

@@ -23,7 +23,7 @@ const LEFT_OUT = new Set(
 );
 
 /** A copy of the house in a folder of its own: its files are copied, what npm has installed is linked. */
-export function copyHouse(): string {
+export function copyCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'belfry-house-'));
   copyInto(copy, '', false);
   return copy;

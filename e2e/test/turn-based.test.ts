@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable } from '../src/play.ts';
-import { serverSetting } from '../src/server-house.ts';
 import { closeSheet, openSettings } from '../src/sheets.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const DAYS = 86_400_000;
 
@@ -37,7 +37,7 @@ async function decider(pages: readonly Page[]): Promise<Page> {
     for (const page of pages) if (((await readTable(page))?.moves.length ?? 0) > 0) return page;
     return null;
   };
-  await soon(async () => (await asked()) !== null).toBe(true);
+  await waitUntil(async () => (await asked()) !== null).toBe(true);
   const page = await asked();
   if (page === null) throw new Error('nobody is asked');
   return page;
@@ -65,7 +65,7 @@ async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[
 
 describe('a game of days', () => {
   const clock = { ahead: 0 };
-  const at = serverSetting({ time: { now: () => Date.now() + clock.ahead } });
+  const at = openServerSession({ time: { now: () => Date.now() + clock.ahead } });
 
   it('tells whoever looks elsewhere that it is their turn, at the table and on any other page', async () => {
     const host = await at.visit('/');
@@ -79,7 +79,7 @@ describe('a game of days', () => {
     await closeSheet(second);
     expect(await notes()).toEqual([]);
     await playOut(first);
-    await soon(async () => await notes()).toEqual(['Your turn: Citadels']);
+    await waitUntil(async () => await notes()).toEqual(['Your turn: Citadels']);
     expect(await second.title()).toContain('Your turn');
 
     await playOut(second);
@@ -87,7 +87,7 @@ describe('a game of days', () => {
     await second.locator('.doors').waitFor();
     expect(await second.title()).toBe('Belfry');
     await playOut(first);
-    await soon(async () => await notes(), 40_000).toEqual(['Your turn: Citadels', 'Your turn: Citadels']);
+    await waitUntil(async () => await notes(), 40_000).toEqual(['Your turn: Citadels', 'Your turn: Citadels']);
     expect(await second.title()).toBe('(1) Belfry');
   });
 
@@ -102,19 +102,19 @@ describe('a game of days', () => {
     expect(await other.locator('[data-request="call-bot"]').count()).toBe(0);
     clock.ahead += 3 * DAYS;
     await other.locator('[data-request="call-bot"]').click();
-    await soon(async () => (await readTable(other))?.seq ?? 0).toBeGreaterThan(before);
+    await waitUntil(async () => (await readTable(other))?.seq ?? 0).toBeGreaterThan(before);
     await other.locator('[data-request="call-bot"]').waitFor({ state: 'detached' });
 
     await late.goto(at.house.url + link);
     await late.locator('[data-request="come-back"]').click({ timeout: 30_000 });
     await late.locator('[data-request="come-back"]').waitFor({ state: 'detached' });
     await playOut(other);
-    await soon(async () => (await readTable(late))?.moves.length ?? 0).toBeGreaterThan(0);
+    await waitUntil(async () => (await readTable(late))?.moves.length ?? 0).toBeGreaterThan(0);
   });
 });
 
 describe('a refusal of the server', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('is read in the language of the player, at the table and before it', async () => {
     const host = await at.visit('/', { language: 'nl' });
@@ -128,17 +128,17 @@ describe('a refusal of the server', () => {
     await guest.locator('[data-sit]').click();
     await guest.locator('[data-ready]').click();
     await third.locator('[data-sit]').click();
-    await soon(() => third.locator('.problem').textContent()).toBe('De server antwoordt niet. Is er verbinding?');
+    await waitUntil(() => third.locator('.problem').textContent()).toBe('De server antwoordt niet. Is er verbinding?');
 
     await loseCount(host);
     await host.reload();
     await host.locator('[data-begin]:enabled').click();
     await host.locator('.table').waitFor();
     if ((await decider([host, guest])) === guest) await playOut(guest);
-    await soon(async () => (await readTable(host))?.moves.length ?? 0).toBeGreaterThan(0);
+    await waitUntil(async () => (await readTable(host))?.moves.length ?? 0).toBeGreaterThan(0);
     await host.locator('[data-state="lit"]').first().click();
     await host.locator('[data-action="confirm"]').click();
-    await soon(() => host.locator('.refusal-notice').textContent()).toBe('Zo ver is het spel nog niet. ');
+    await waitUntil(() => host.locator('.refusal-notice').textContent()).toBe('Zo ver is het spel nog niet. ');
   });
 });
 

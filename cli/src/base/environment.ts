@@ -3,7 +3,7 @@ import type { BotGame } from '@belfry/bots';
 import type { DrawnLine, Ink } from '@belfry/kernel';
 
 /** Everything a command may touch besides its arguments; tests hand in their own. */
-export interface Setting {
+export interface Environment {
   readonly games: readonly BotGame[];
   /** The folder that holds one folder for each game. */
   readonly gamesFolder: string;
@@ -40,7 +40,7 @@ export function writeLines(outlet: Outlet, lines: readonly string[]): void {
 }
 
 /** Exactly one JSON object on standard output. */
-export function writeJson(setting: Setting, value: object): void {
+export function writeJson(setting: Environment, value: object): void {
   writeLine(setting.out, JSON.stringify(value));
 }
 

@@ -2,8 +2,8 @@ import { Player, ProblemAnswer, type Visitor } from '@belfry/client';
 import { rulesOf } from '@belfry/games';
 import { BadInput, type Language, type Seat, say } from '@belfry/kernel';
 import type { Me, Table } from '@belfry/protocol';
+import { type Environment, writeTold } from '../base/environment.ts';
 import { readRules } from '../base/game-folder.ts';
-import { type Setting, writeTold } from '../base/setting.ts';
 import { terminalText } from '../text/index.ts';
 import { hostAt } from './joined-host.ts';
 import { type Manner, playAtTheTerminal } from './session.ts';
@@ -20,7 +20,10 @@ export interface Coming {
 }
 
 /** Sits down at a table of a server and plays there. */
-export async function joinAtTheTerminal({ visitor, table: id, language, manner, seat: wished }: Coming, setting: Setting): Promise<void> {
+export async function joinAtTheTerminal(
+  { visitor, table: id, language, manner, seat: wished }: Coming,
+  setting: Environment,
+): Promise<void> {
   const write = (key: keyof typeof terminalText.en, args = {}): void =>
     writeTold(setting.out, [say({ language, catalogue: terminalText[language], nameOf: String }, { key, args })]);
   const me = await told(visitor.get<Me>('/api/me'));

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { playedOut } from '../src/position.ts';
-import { serverSetting } from '../src/server-house.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const chairs = (page: Page) => page.locator('.chair strong').allTextContents();
 const players = (page: Page) => page.locator('.player-name > span:first-child').allTextContents();
@@ -33,7 +33,7 @@ async function join(page: Page, name: string): Promise<void> {
 }
 
 describe('a place to come back to', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('one person has one name: asked once, the same everywhere, and nobody at a table is called alike', async () => {
     const host = await at.visit('/game/citadels?way=friends');
@@ -43,13 +43,13 @@ describe('a place to come back to', () => {
     expect(await audit(guest)).toEqual([]);
     await join(guest, 'Ada');
     await host.locator('[data-chair="2"] [data-add-bot]').click();
-    await soon(() => chairs(guest)).toEqual(['Ada', 'Ada II', 'Lorenzo']);
+    await waitUntil(() => chairs(guest)).toEqual(['Ada', 'Ada II', 'Lorenzo']);
     expect(await guest.locator('.page-you').getAttribute('aria-label')).toBe('Ada');
     await guest.locator('[data-ready]').click();
     await host.locator('[data-begin]:enabled').click();
     for (const page of [host, guest]) {
       await page.locator('.table').waitFor();
-      await soon(async () => (await players(page)).sort()).toEqual(['Ada', 'Ada II', 'Lorenzo']);
+      await waitUntil(async () => (await players(page)).sort()).toEqual(['Ada', 'Ada II', 'Lorenzo']);
     }
     // Against bots on the own device, where nobody asks any more; what goes on comes before the doors, and is not offered to be watched.
     await guest.goto(at.house.url);
@@ -67,7 +67,7 @@ describe('a place to come back to', () => {
     await host.locator('dialog[open] a[href="/you"]').click();
     await host.locator('input[autocomplete="nickname"]').fill('Beatrijs');
     await host.locator('[data-save]').click();
-    await soon(() => host.locator('.page-you').getAttribute('aria-label')).toBe('Beatrijs');
+    await waitUntil(() => host.locator('.page-you').getAttribute('aria-label')).toBe('Beatrijs');
   });
 
   it('whom one has played with is found again: a profile, a new table to come to, a door that stays shut', async () => {
@@ -106,7 +106,7 @@ describe('a place to come back to', () => {
     await page.locator('a[href="/people"]').click();
     await page.locator('[data-own-profile]').click();
     await page.locator('[data-show-profile]').click();
-    await soon(
+    await waitUntil(
       async () =>
         (await ben.get<Profile>(`/api/people/${(await page.request.get(`${at.house.url}/api/me`).then((me) => me.json())).id}`)).hidden,
     ).toBe(true);
@@ -139,7 +139,7 @@ describe('a place to come back to', () => {
     const { id } = await kept.json();
     await page.reload();
     const row = page.locator('.matches-list .table-row');
-    await soon(() => row.count()).toBe(1);
+    await waitUntil(() => row.count()).toBe(1);
     expect(await row.textContent()).toContain('Griet, Joos');
     await page.locator('input[type="search"]').fill('joo');
     expect(await row.count()).toBe(1);

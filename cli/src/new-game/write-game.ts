@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadInput } from '@belfry/kernel';
 import { runScript } from '../base/run-script.ts';
-import { type Naming, namingOf } from './naming.ts';
+import { type GameNames, gameNamesOf } from './game-names.ts';
 import { type GameFile, readTemplate, rename, TEMPLATE, usesWord } from './template.ts';
 
 /** Makes a new game in the house: its folder, which the lists of games then name. Gives that folder. */
-export function writeGame(root: string, naming: Naming): string {
+export function writeGame(root: string, naming: GameNames): string {
   const folder = join('games', naming.id);
   for (const { path, text } of gameFiles(root, naming)) {
     mkdirSync(dirname(join(root, folder, path)), { recursive: true });
@@ -17,8 +17,8 @@ export function writeGame(root: string, naming: Naming): string {
 }
 
 /** The names of a new game, or the reason why there cannot be one. Nothing is changed. */
-export function namingIn(root: string, id: string, taken: readonly string[], prefix?: string): Naming {
-  const naming = namingOf(id, taken, prefix);
+export function newGameNames(root: string, id: string, taken: readonly string[], prefix?: string): GameNames {
+  const naming = gameNamesOf(id, taken, prefix);
   const places = [id, `games/${id}`, `templates/${id}`, `node_modules/@belfry/${id}`];
   if (id === 'test' || id === 'dist' || places.some((place) => existsSync(join(root, place)))) {
     throw new BadInput(`the name "${id}" is taken in this house; choose another`);
@@ -29,6 +29,6 @@ export function namingIn(root: string, id: string, taken: readonly string[], pre
   return naming;
 }
 
-function gameFiles(root: string, naming: Naming): GameFile[] {
+function gameFiles(root: string, naming: GameNames): GameFile[] {
   return rename(readTemplate(join(root, 'templates', TEMPLATE.id)), naming);
 }

@@ -7,9 +7,9 @@ import { startServer } from '@belfry/server';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readTable, settled } from '../src/play.ts';
-import { privateServer, serverSetting } from '../src/server-house.ts';
-import { setting } from '../src/setting.ts';
-import { soon } from '../src/soon.ts';
+import { openServerSession, privateServer } from '../src/test-server.ts';
+import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('a match of earlier rules', () => {
   const data = mkdtempSync(join(tmpdir(), 'belfry-kept-'));
@@ -36,7 +36,7 @@ describe('a match of earlier rules', () => {
     Object.assign(held, { ann, table: id });
   }
 
-  const at = setting(async () => {
+  const at = openTestSession(async () => {
     await playThen();
     const { port, close } = await startServer(privateServer(data));
     return { url: `http://localhost:${port}`, close };
@@ -64,12 +64,12 @@ describe('a match of earlier rules', () => {
       const thing = lit.find((id) => !/^verb:(offer|counter)$/.test(id));
       await page.click(staged === null ? `[data-thing="${thing}"][data-state="lit"]` : '[data-action="confirm"]');
     }
-    await soon(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
+    await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
   });
 });
 
 describe('a table on the server that was taken away', () => {
-  const at = serverSetting();
+  const at = openServerSession();
 
   it('can be brought back from the first page, in both languages', async () => {
     for (const [language, words] of [
@@ -84,7 +84,7 @@ describe('a table on the server that was taken away', () => {
       await page.goto(at.house.url);
       await page.locator('[data-take-away]').click();
       const back = page.locator('[data-bring-back]');
-      await soon(() => back.innerText()).toBe(words);
+      await waitUntil(() => back.innerText()).toBe(words);
       expect(await page.locator(`a[href="${address}"]`).count()).toBe(0);
       await back.click();
       await page.locator(`a[href="${address}"]`).first().click();
@@ -94,7 +94,7 @@ describe('a table on the server that was taken away', () => {
 });
 
 describe('a match of rules that are newer than the page', () => {
-  const at = serverSetting({ games: [{ ...findGame('citadels'), rulesVersion: 99 }] });
+  const at = openServerSession({ games: [{ ...findGame('citadels'), rulesVersion: 99 }] });
 
   it('asks for the page to be loaded anew, and shows nothing by other rules', async () => {
     const page = await at.visit('/game/citadels?way=friends');

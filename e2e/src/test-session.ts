@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { DESK, newVisitor, openBrowser, type Visit, watchPage } from './browser.ts';
-import { type House, openHouse } from './house.ts';
 import { DOORSTEP } from './position.ts';
+import { openTestPages, type Site } from './test-pages.ts';
 
-export interface Setting {
+export interface TestSession {
   /** A fresh visitor on a page of the house. */
   visit(address: string, visit?: Visit): Promise<Page>;
   /** A visitor who stays from test to test and goes from table to table: where coming anew would be most of the work. One whose page complained has left. */
   stay(visit?: Visit): Promise<Page>;
-  readonly house: House;
+  readonly house: Site;
   readonly browser: Browser;
 }
 
@@ -20,8 +20,8 @@ interface Open {
 }
 
 /** A browser and a house for a test file. After each test: no page has complained. */
-export function setting(open: () => Promise<House> = () => openHouse()): Setting {
-  const held: { house?: House; browser?: Browser } = {};
+export function openTestSession(open: () => Promise<Site> = () => openTestPages()): TestSession {
+  const held: { house?: Site; browser?: Browser } = {};
   const visiting: Open[] = [];
   const staying = new Map<string, Open>();
   beforeAll(async () => {

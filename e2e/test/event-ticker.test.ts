@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { PHONE, type Visit } from '../src/browser.ts';
 import { DOORSTEP, type Position, playedOut, sitDown } from '../src/position.ts';
-import { setting } from '../src/setting.ts';
+import { openTestSession } from '../src/test-session.ts';
 
 const [game] = games.filter(({ id }) => id === 'citadels');
 if (game === undefined) throw new Error('Citadels is gone');
@@ -20,7 +20,7 @@ const BEFORE_BOTS = upTo(
 const BEFORE_THE_END = upTo(entries.findLastIndex(({ seat }) => seat === 0) + 1);
 
 describe('following the others', () => {
-  const at = setting();
+  const at = openTestSession();
   const come = async (visit: Visit): Promise<Page> => {
     const page = await at.visit(DOORSTEP, { ...visit, settings: { pace: 'readable', motion: 'fast', ...visit.settings } });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
