@@ -9,7 +9,7 @@ const names = readFileSync(join(FOLDER, 'icons.txt'), 'utf8').split('\n').filter
 for (const file of readdirSync(FOLDER)) if (/^(?!lines).*\.tsx$/.test(file)) rmSync(join(FOLDER, file));
 const exported = [];
 for (const name of names) {
-  const icon = await drawingOf(name);
+  const icon = await copyOfPiece(name);
   const component = name.replaceAll(/(^|-)(\w)/g, (_, __, sign) => sign.toUpperCase());
   const shapes = icon.node.map(([tag, { key: _, ...attributes }]) => {
     const words = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
@@ -24,7 +24,7 @@ writeFileSync(join(FOLDER, 'index.ts'), `${exported.join('\n')}\n`);
 process.stdout.write(`${names.length} icons in ${FOLDER}\n`);
 
 /** Some are known by an earlier name, too. @param {string} name */
-async function drawingOf(name) {
+async function copyOfPiece(name) {
   const file = fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`));
   const [, today = name] = /^export \{ default \} from '\.\/([\w-]+)\.mjs';$/m.exec(readFileSync(file, 'utf8')) ?? [];
   return (await import(`lucide-react/icons/${today}`)).__iconData;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsked } from '../src/table/choosing/confirmation.ts';
+import { isAsked } from '../src/table/choice/confirmation.ts';
 
 const staged = { legal: 3, picks: ['pool:king'], lasting: true, cautioned: false, light: false };
 

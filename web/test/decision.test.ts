@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../src/match/session.ts';
-import { decisionAfter } from '../src/table/choosing/decision.ts';
+import { decisionAfter } from '../src/table/choice/decision.ts';
 
 const entry = (seq: number, seat: number): LogEntry => ({ seq, seat, events: [] });
 const asked = { viewer: 1, moves: ['accept', 'decline'], log: [entry(0, 0), entry(1, 1), entry(2, 0)] };

@@ -4,7 +4,7 @@ import { loadBoard } from '@belfry/games/page/boards';
 import { createMatch, type Game, keyedChance, LANGUAGES, type Language, play, type Say, seededChance, voiceOf } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { UI as SHELL } from '../src/base/text/index.ts';
-import { headline } from '../src/table/choosing/headline.ts';
+import { headline } from '../src/table/choice/headline.ts';
 import { type TableText, TEXT } from '../src/table/text/index.ts';
 import { wordless } from './voice.ts';
 

@@ -1,6 +1,6 @@
 // A closeup lies beside its thing and leaves in sight what can be chosen.
 import { describe, expect, it } from 'vitest';
-import { type Box, positionPopover } from '../src/table/in-sight/popover-position.ts';
+import { type Box, positionPopover } from '../src/table/viewport/popover-position.ts';
 
 const SCREEN = { width: 1000, height: 700 };
 const CARD = { width: 300, height: 420 };

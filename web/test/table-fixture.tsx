@@ -9,9 +9,9 @@ import { LocalTable } from '../src/match/local/local-table.ts';
 import { seatsFor } from '../src/match/local/new-table.ts';
 import type { SavedTable } from '../src/match/local/saves.ts';
 import type { ChatLine, Snapshot, TableSession } from '../src/match/session.ts';
-import { ChoosingProvider } from '../src/table/choosing/choosing-context.tsx';
-import { useChoosingAt } from '../src/table/choosing/use-choosing-at.ts';
-import { useTableModel } from '../src/table/choosing/use-table-model.ts';
+import { ChoiceProvider } from '../src/table/choice/choice-context.tsx';
+import { useChoiceAt } from '../src/table/choice/use-choice-at.ts';
+import { useTableModel } from '../src/table/choice/use-table-model.ts';
 import type { Guide } from '../src/table/context/guide.ts';
 import { TableInfoProvider, useTableInfo } from '../src/table/context/table-context.tsx';
 import { useSession } from '../src/table/context/use-session.ts';
@@ -136,13 +136,13 @@ export function renderAt({ game, board, match }: TestTable, part: ReactNode, { g
     const shown = { game, board, session: match, replayPage: '/replay/play/here', mirrorPage: '/mirror/play/here', guide: guide ?? null };
     const area = useRef<HTMLElement>(null);
     const info = useTableInfoOf({ ...shown, area, snapshot, latest: snapshot, say, sayMove, point, showRefusal }, null);
-    const choosing = useChoosingAt(info, state, true);
+    const choosing = useChoiceAt(info, state, true);
     confirm.current = choosing.confirm;
     const frame = useFrameAround(snapshot);
     told?.(frame);
     return (
       <TableInfoProvider value={info}>
-        <ChoosingProvider value={choosing}>
+        <ChoiceProvider value={choosing}>
           <FrameProvider value={frame}>
             <TableProvider model={state.model} pointing={state.pointing}>
               <div className="table">
@@ -151,7 +151,7 @@ export function renderAt({ game, board, match }: TestTable, part: ReactNode, { g
               </div>
             </TableProvider>
           </FrameProvider>
-        </ChoosingProvider>
+        </ChoiceProvider>
       </TableInfoProvider>
     );
   }

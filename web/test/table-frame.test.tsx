@@ -3,7 +3,7 @@ import { Refused } from '@belfry/live';
 import { act, cleanup, fireEvent, render as renderPlain, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../src/base/settings.ts';
-import { Tray } from '../src/table/choosing/tray.tsx';
+import { Tray } from '../src/table/choice/tray.tsx';
 import { ChatToast } from '../src/table/frame/chat-toast.tsx';
 import { Curtain } from '../src/table/frame/curtain.tsx';
 import { type Frame, useFrame } from '../src/table/frame/frame-context.tsx';
@@ -14,7 +14,7 @@ import { RefusalNotice } from '../src/table/frame/refusal-notice.tsx';
 import { Side } from '../src/table/frame/side.tsx';
 import { Status } from '../src/table/frame/status.tsx';
 import { useTurnNotice } from '../src/table/frame/use-turn-notice.ts';
-import { DrawnBoard } from '../src/table/in-sight/drawn-board.tsx';
+import { DrawnBoard } from '../src/table/viewport/drawn-board.tsx';
 import { layTable, line, playUntil, renderAt } from './table-fixture.tsx';
 
 const click = (element: Element | null | undefined) => {

@@ -5,23 +5,23 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../src/base/settings.ts';
-import { useChoosing } from '../src/table/choosing/choosing-context.tsx';
+import { useChoice } from '../src/table/choice/choice-context.tsx';
 import { CoachSwitches } from '../src/table/coach/coach-switches.tsx';
 import { askCoach } from '../src/table/coach/coach-wishes.ts';
 import { HintStrip } from '../src/table/coach/hint-strip.tsx';
 import { useCoach } from '../src/table/coach/use-coach.ts';
 import { useTableInfo } from '../src/table/context/table-context.tsx';
-import { Ending } from '../src/table/ending/ending.tsx';
 import type { EventGroup } from '../src/table/events/event-groups.ts';
 import { EventTicker } from '../src/table/events/event-ticker.tsx';
 import type { Motion } from '../src/table/events/use-follower.ts';
-import { CloseupLayer } from '../src/table/in-sight/closeup-layer.tsx';
-import { DrawnBoard } from '../src/table/in-sight/drawn-board.tsx';
-import { OffscreenChoices } from '../src/table/in-sight/offscreen-choices.tsx';
-import { plainBoard } from '../src/table/in-sight/plain-board.tsx';
-import { ScrollToOwnArea } from '../src/table/in-sight/scroll-to-own-area.tsx';
+import { GameOver } from '../src/table/game-over/game-over.tsx';
 import { MotionLayer } from '../src/table/motion/motion-layer.tsx';
 import { Table } from '../src/table/table.tsx';
+import { CloseupLayer } from '../src/table/viewport/closeup-layer.tsx';
+import { DrawnBoard } from '../src/table/viewport/drawn-board.tsx';
+import { OffscreenChoices } from '../src/table/viewport/offscreen-choices.tsx';
+import { plainBoard } from '../src/table/viewport/plain-board.tsx';
+import { ScrollToOwnArea } from '../src/table/viewport/scroll-to-own-area.tsx';
 import { BoardArea, layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
 import { voice } from './voice.ts';
 
@@ -207,7 +207,7 @@ describe('what happens', () => {
 
 describe('the coach', () => {
   function Coach({ first = false }: { first?: boolean }) {
-    const coach = useCoach(useTableInfo(), useChoosing().decision);
+    const coach = useCoach(useTableInfo(), useChoice().decision);
     return (
       <>
         <HintStrip coach={coach} first={first} />
@@ -268,7 +268,7 @@ describe('the end', () => {
   it('shows who won, the sheet, the score over time and the ways on', async () => {
     const table = await finished();
     const again = vi.fn();
-    const { container } = renderAt(table, <Ending counting={false} counted={() => {}} again={again} next={null} />);
+    const { container } = renderAt(table, <GameOver counting={false} counted={() => {}} again={again} next={null} />);
     expect(container.ownerDocument.querySelector('.winner-words')?.textContent).toMatch(/\d+ points/);
     const totals = [...document.querySelectorAll('.score-sheet tfoot tr:first-child td')].map((cell) => Number(cell.textContent));
     expect(totals.toSorted((a, b) => b - a)).toEqual(table.match.snapshot().outcome?.totals.toSorted((a, b) => b - a));
@@ -283,7 +283,7 @@ describe('the end', () => {
     try {
       const table = await finished();
       const counted = vi.fn();
-      renderAt(table, <Ending counting counted={counted} again={() => {}} next={null} />);
+      renderAt(table, <GameOver counting counted={counted} again={() => {}} next={null} />);
       const first = document.querySelector('.counting-line')?.textContent;
       act(() => void vi.advanceTimersByTime(1500));
       expect(document.querySelector('.counting-line')?.textContent).not.toBe(first);

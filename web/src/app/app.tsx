@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { HAS_SERVER, PEOPLE_PAGES, ROUTES, STUDY_PAGES } from '../base/address.ts';
 import { Home } from '../pages/home/home.tsx';
-import { NotHere, NotLoaded, Waiting } from '../parts/waiting.tsx';
+import { LoadFailed, Loading, NotFound } from '../parts/page-status.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { TurnWatch } from './turn-watch.tsx';
 
@@ -10,7 +10,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(() =>
     load().then(
       (component) => ({ default: component }),
-      () => ({ default: NotLoaded }),
+      () => ({ default: LoadFailed }),
     ),
   );
 
@@ -30,7 +30,7 @@ const StylePage = page(() => import('../pages/style/style-page.tsx').then((m) =>
 /** Every screen has an address. */
 export function App() {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Loading />}>
       <OutdatedNotice />
       <TurnWatch />
       <Switch>
@@ -49,7 +49,7 @@ export function App() {
         {HAS_SERVER && <Route path={PEOPLE_PAGES} component={People} />}
         {HAS_SERVER && <Route path={ROUTES.operators} component={OperatorsPage} />}
         <Route path={ROUTES.style} component={StylePage} />
-        <Route component={NotHere} />
+        <Route component={NotFound} />
       </Switch>
     </Suspense>
   );

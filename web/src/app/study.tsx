@@ -5,7 +5,7 @@ import { LessonPage } from '../pages/learn/lesson-page.tsx';
 import { MirrorPage } from '../pages/mirror/mirror-page.tsx';
 import { DailyPage, PuzzlePage } from '../pages/puzzles/puzzle-page.tsx';
 import { PuzzlesPage } from '../pages/puzzles/puzzles-page.tsx';
-import { NotHere } from '../parts/waiting.tsx';
+import { NotFound } from '../parts/page-status.tsx';
 
 /** Everything one learns from, in one piece: whoever opens one page of it goes on to another. */
 export function Study() {
@@ -17,7 +17,7 @@ export function Study() {
       <Route path={ROUTES.puzzles}>{({ game }) => <PuzzlesPage key={game} id={game} />}</Route>
       <Route path={ROUTES.puzzle}>{({ game, puzzle }) => <PuzzlePage key={puzzle} id={game} puzzle={puzzle} />}</Route>
       <Route path={ROUTES.mirror}>{({ where, id }) => <MirrorPage key={id} where={where === 'table' ? 'table' : 'play'} id={id} />}</Route>
-      <Route component={NotHere} />
+      <Route component={NotFound} />
     </Switch>
   );
 }

@@ -1,14 +1,13 @@
 import { TableProvider } from '@belfry/board-kit';
 import { useDeferredValue, useRef } from 'react';
 import { useSettings } from '../base/settings.ts';
-import { Waiting } from '../parts/waiting.tsx';
-import { ChoiceWindow } from './choosing/choice-window.tsx';
-import { ChoosingProvider } from './choosing/choosing-context.tsx';
-import { TextTable } from './choosing/text-table.tsx';
-import { Tray } from './choosing/tray.tsx';
+import { Loading } from '../parts/page-status.tsx';
+import { ChoiceProvider } from './choice/choice-context.tsx';
+import { ChoiceWindow } from './choice/choice-window.tsx';
+import { TextTable } from './choice/text-table.tsx';
+import { Tray } from './choice/tray.tsx';
 import { HintStrip } from './coach/hint-strip.tsx';
 import { TableInfoProvider } from './context/table-context.tsx';
-import { Ending } from './ending/ending.tsx';
 import { EventTicker } from './events/event-ticker.tsx';
 import { type Motion, useFollower } from './events/use-follower.ts';
 import { ChatToast } from './frame/chat-toast.tsx';
@@ -20,12 +19,13 @@ import { RefusalNotice } from './frame/refusal-notice.tsx';
 import { Side } from './frame/side.tsx';
 import { Status } from './frame/status.tsx';
 import { TableScreen } from './frame/table-screen.tsx';
-import { CloseupLayer } from './in-sight/closeup-layer.tsx';
-import { DrawnBoard } from './in-sight/drawn-board.tsx';
-import { OffscreenChoices } from './in-sight/offscreen-choices.tsx';
-import { ScrollToOwnArea } from './in-sight/scroll-to-own-area.tsx';
+import { GameOver } from './game-over/game-over.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import { type FollowedTable, type TableProps, useTableParts } from './use-table-parts.ts';
+import { CloseupLayer } from './viewport/closeup-layer.tsx';
+import { DrawnBoard } from './viewport/drawn-board.tsx';
+import { OffscreenChoices } from './viewport/offscreen-choices.tsx';
+import { ScrollToOwnArea } from './viewport/scroll-to-own-area.tsx';
 
 /** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
 export function Table(props: TableProps) {
@@ -33,7 +33,7 @@ export function Table(props: TableProps) {
   // What happens while the table is drawn is told afterwards.
   const follower = useFollower(props.session, props.board, motion);
   // Drawn in slices: a slow device can be touched in between.
-  return useDeferredValue(true, false) ? <LaidTable {...props} follower={follower} motion={motion} /> : <Waiting />;
+  return useDeferredValue(true, false) ? <LaidTable {...props} follower={follower} motion={motion} /> : <Loading />;
 }
 
 function LaidTable(props: FollowedTable) {
@@ -46,7 +46,7 @@ function LaidTable(props: FollowedTable) {
   const { rulesPage } = state.model;
   return (
     <TableInfoProvider value={info}>
-      <ChoosingProvider value={choosing}>
+      <ChoiceProvider value={choosing}>
         <FrameProvider value={frame}>
           <TableProvider model={state.model} pointing={state.pointing}>
             <TableScreen
@@ -69,7 +69,7 @@ function LaidTable(props: FollowedTable) {
                 {guide?.panel ?? <HintStrip coach={coach} first={seen === 0} />}
                 <Side seen={seen} />
               </div>
-              {outcome !== null && guide === undefined && <Ending {...score} again={again} next={next} />}
+              {outcome !== null && guide === undefined && <GameOver {...score} again={again} next={next} />}
               <Curtain />
               <ChoiceWindow />
               <ChatToast />
@@ -80,7 +80,7 @@ function LaidTable(props: FollowedTable) {
             </TableScreen>
           </TableProvider>
         </FrameProvider>
-      </ChoosingProvider>
+      </ChoiceProvider>
     </TableInfoProvider>
   );
 }

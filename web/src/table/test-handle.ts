@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { Choosing } from './choosing/choosing-context.tsx';
+import type { ChoiceState } from './choice/choice-context.tsx';
 import type { TableInfo } from './context/table-context.tsx';
 
 /**
  * What the table knows, for tests in a browser: the viewer's own view and moves, nothing more. Only pages that are built for tests
  * (`VITE_TEST_HANDLE`) have it.
  */
-export const useTestHandle: (info: TableInfo, choosing: Choosing, isSeen: boolean) => void =
+export const useTestHandle: (info: TableInfo, choosing: ChoiceState, isSeen: boolean) => void =
   import.meta.env.VITE_TEST_HANDLE === undefined ? () => {} : useHandle;
 
-function useHandle({ game, snapshot }: TableInfo, { chooser }: Choosing, isSeen: boolean): void {
+function useHandle({ game, snapshot }: TableInfo, { chooser }: ChoiceState, isSeen: boolean): void {
   useEffect(() => {
     const { picks, staged } = chooser.narrowing;
     // Whoever asks from outside is told of what can be seen.

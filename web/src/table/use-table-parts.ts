@@ -3,16 +3,15 @@ import type { Game } from '@belfry/kernel';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../base/settings.ts';
 import type { TableSession } from '../match/session.ts';
-import type { Choosing } from './choosing/choosing-context.tsx';
-import type { AnswerNote } from './choosing/standing-answer.tsx';
-import { useChoosingAt } from './choosing/use-choosing-at.ts';
-import { type TableState, useTableModel } from './choosing/use-table-model.ts';
+import type { ChoiceState } from './choice/choice-context.tsx';
+import type { AnswerNote } from './choice/standing-answer.tsx';
+import { useChoiceAt } from './choice/use-choice-at.ts';
+import { type TableState, useTableModel } from './choice/use-table-model.ts';
 import { type CoachAtTable, useCoach } from './coach/use-coach.ts';
 import type { Guide } from './context/guide.ts';
 import type { TableAction } from './context/table-action.ts';
 import type { TableInfo } from './context/table-context.tsx';
 import { useTableInfoOf } from './context/use-table-info.ts';
-import { useScoreCount } from './ending/use-score-count.ts';
 import { thingsIn } from './events/event-groups.ts';
 import type { Followed, Follower } from './events/follower.ts';
 import { lastOfOwnTurn } from './events/own-turn.ts';
@@ -20,8 +19,9 @@ import { type Motion, useFollowed } from './events/use-follower.ts';
 import { type Frame, useFrameAround } from './frame/frame-context.tsx';
 import { useKeys } from './frame/keys.ts';
 import { useTurnNotice } from './frame/use-turn-notice.ts';
-import { useStepsIn } from './in-sight/use-painted.ts';
+import { useScoreCount } from './game-over/use-score-count.ts';
 import { useTestHandle } from './test-handle.ts';
+import { useStepsIn } from './viewport/use-painted.ts';
 
 export interface TableProps {
   readonly game: Game;
@@ -53,7 +53,7 @@ export interface FollowedTable extends TableProps {
 interface TableParts {
   readonly info: TableInfo;
   readonly state: TableState;
-  readonly choosing: Choosing;
+  readonly choosing: ChoiceState;
   readonly coach: CoachAtTable;
   readonly frame: Frame;
   readonly followed: Followed;
@@ -106,7 +106,7 @@ export function useTableParts({
   );
   const { unseen } = useStepsIn(area);
   const isSeen = unseen === undefined;
-  const choosing = useChoosingAt(info, state, isSeen);
+  const choosing = useChoiceAt(info, state, isSeen);
   confirmStaged.current = choosing.confirm;
   const coach = useCoach(info, choosing.decision);
   const frame = useFrameAround(latest);
@@ -120,7 +120,7 @@ export function useTableParts({
   return { info, state, choosing, coach, frame, followed, score, unseen, arriving, setArriving, seen };
 }
 
-function useTableKeys({ confirm, undo, chooser }: Choosing, { hint }: CoachAtTable, { openMenu }: Frame): void {
+function useTableKeys({ confirm, undo, chooser }: ChoiceState, { hint }: CoachAtTable, { openMenu }: Frame): void {
   const setSetting = useSettings((settings) => settings.set);
   useKeys({
     confirm,

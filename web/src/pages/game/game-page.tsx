@@ -9,9 +9,9 @@ import { useSettings } from '../../base/settings.ts';
 import { newLocalTable, seatsFor } from '../../match/local/new-table.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
+import { NotFound } from '../../parts/page-status.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
-import { NotHere } from '../../parts/waiting.tsx';
 import { useRules } from '../match-loader/use-game.ts';
 import { Edition } from '../rules/edition.tsx';
 import { LevelChoice, OptionChoices } from '../table-settings/game-options.tsx';
@@ -28,7 +28,7 @@ export function GamePage({ id }: { id: string }) {
   const language = useSettings((settings) => settings.language);
   const game = useRules(id);
   const door = findDoor(id);
-  if (door === undefined || game === 'missing') return <NotHere />;
+  if (door === undefined || game === 'missing') return <NotFound />;
   const words = door.text[language];
   return (
     <Page title={<h1>{words.name}</h1>} className="game-page">

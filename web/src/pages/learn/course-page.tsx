@@ -10,8 +10,8 @@ import { Check, GraduationCap, Puzzle } from '../../icons/index.ts';
 import { newLocalTable } from '../../match/local/new-table.ts';
 import { DoorScene } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
 import { askCoach } from '../../table/coach/coach-wishes.ts';
 import { forgetLearnt, useLearnt } from './progress.ts';
 import { useLearnSay } from './text/index.ts';
@@ -22,8 +22,8 @@ import './course-page.css';
 export function CoursePage({ id }: { id: string }) {
   const course = useCourse(id);
   const door = findDoor(id);
-  if (door === undefined) return <NotHere />;
-  return course === null ? <Waiting /> : <Lessons door={door} course={course === 'none' ? null : course} />;
+  if (door === undefined) return <NotFound />;
+  return course === null ? <Loading /> : <Lessons door={door} course={course === 'none' ? null : course} />;
 }
 
 function Lessons({ door, course }: { door: Door; course: Course | null }) {

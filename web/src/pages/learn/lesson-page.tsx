@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { to } from '../../base/address.ts';
 import { useSay } from '../../base/voice.ts';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { Table } from '../../table/table.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
@@ -18,10 +18,10 @@ import { useCourse } from './use-course.ts';
 export function LessonPage({ id, lesson }: { id: string; lesson: string }) {
   const course = useCourse(id);
   const found = useGame(id);
-  if (course === 'none' || found === 'missing') return <NotHere />;
-  if (course === null || found === null) return <Waiting />;
+  if (course === 'none' || found === 'missing') return <NotFound />;
+  if (course === null || found === null) return <Loading />;
   const at = course.lessons.findIndex((each) => each.id === lesson);
-  return at < 0 ? <NotHere /> : <LessonTable found={found} course={course} at={at} />;
+  return at < 0 ? <NotFound /> : <LessonTable found={found} course={course} at={at} />;
 }
 
 function LessonTable({ found, course, at }: { found: LoadedGame; course: Course; at: number }) {
@@ -29,7 +29,7 @@ function LessonTable({ found, course, at }: { found: LoadedGame; course: Course;
   const learner = useOwnLooks(say);
   const lesson = itemAt(course.lessons, at);
   const session = useOpenSession(() => openLesson(found.game, lesson, learner));
-  return session === null ? <Waiting /> : <Guided found={found} course={course} lesson={lesson} at={at} session={session} />;
+  return session === null ? <Loading /> : <Guided found={found} course={course} lesson={lesson} at={at} session={session} />;
 }
 
 interface GuidedProps {

@@ -6,7 +6,7 @@ import { pushToAccount } from '../../match/local/account-sync.ts';
 import { type LocalSession, openLocalTable } from '../../match/local/local-session.ts';
 import { newLocalTable } from '../../match/local/new-table.ts';
 import type { Snapshot } from '../../match/session.ts';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { useCoachWishes } from '../../table/coach/coach-wishes.ts';
 import { useSession } from '../../table/context/use-session.ts';
 import { Table } from '../../table/table.tsx';
@@ -17,7 +17,7 @@ import { useOpenSession } from '../match-loader/use-open-session.ts';
 /** A table on this device. */
 export function LocalTable({ id }: { id: string }) {
   const session = useOpenSession(() => openLocalTable(id, PACE_MS[useSettings.getState().pace]));
-  return session === null ? <Waiting /> : <LocalMatch id={id} session={session} />;
+  return session === null ? <Loading /> : <LocalMatch id={id} session={session} />;
 }
 
 function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
@@ -42,8 +42,8 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
   useEffect(() => {
     if (isOver && finale !== undefined) markLearnt(session.snapshot().game, finale);
   }, [isOver, finale, session]);
-  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
-  if (snapshot.status === 'loading' || found === null) return <Waiting />;
+  if (snapshot.status === 'missing' || found === 'missing') return <NotFound />;
+  if (snapshot.status === 'loading' || found === null) return <Loading />;
   return (
     <Table
       game={found.game}

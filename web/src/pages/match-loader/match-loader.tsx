@@ -3,7 +3,7 @@ import type { MatchPlace } from '../../base/address.ts';
 import { openLocalTable } from '../../match/local/local-session.ts';
 import { openServerTable } from '../../match/server/server-session.ts';
 import type { RecordedSession, Snapshot } from '../../match/session.ts';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { useSession } from '../../table/context/use-session.ts';
 import { type LoadedGame, useGame } from './use-game.ts';
 import { useOpenSession } from './use-open-session.ts';
@@ -27,13 +27,13 @@ interface MatchLoaderProps extends MatchSource {
 /** Opens a match wherever it is kept, and shows it once it is there. */
 export function MatchLoader({ where, id, Show }: MatchLoaderProps) {
   const session = useOpenSession(() => (where === 'play' ? openLocalTable(id, null) : openServerTable(id)));
-  return session === null ? <Waiting /> : <Loading where={where} id={id} session={session} Show={Show} />;
+  return session === null ? <Loading /> : <Loading where={where} id={id} session={session} Show={Show} />;
 }
 
 function Loading({ where, id, session, Show }: MatchLoaderProps & { session: RecordedSession }) {
   const snapshot = useSession(session);
   const loaded = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
-  if (snapshot.status === 'missing' || loaded === 'missing') return <NotHere />;
-  if (snapshot.status === 'loading' || loaded === null) return <Waiting />;
+  if (snapshot.status === 'missing' || loaded === 'missing') return <NotFound />;
+  if (snapshot.status === 'loading' || loaded === null) return <Loading />;
   return <Show where={where} id={id} session={session} snapshot={snapshot} loaded={loaded} />;
 }

@@ -50,6 +50,6 @@ export function useRules(id: string): Game | 'missing' | null {
 
 /** For a game without a drawn board. */
 async function plainBoardOf(game: Game): Promise<BoardModule> {
-  const { plainBoard } = await import('../../table/in-sight/plain-board.tsx');
+  const { plainBoard } = await import('../../table/viewport/plain-board.tsx');
   return plainBoard(game);
 }

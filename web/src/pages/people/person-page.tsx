@@ -10,7 +10,7 @@ import { to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Page } from '../../parts/page.tsx';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Loading } from '../../parts/page-status.tsx';
 import { type PeopleSay, usePeopleSay } from './text/index.ts';
 
 /** Somebody's profile: who they are, since when they come, how their matches ended; and what one may do about it. */
@@ -26,7 +26,7 @@ export function PersonPage({ id }: { id: string }) {
     if (me !== undefined) void look();
   }, [me, look]);
   const act = (work: Promise<unknown>) => void work.then(look, tell);
-  if (profile === null && problem === null) return <Waiting />;
+  if (profile === null && problem === null) return <Loading />;
   const isOwn = id === me;
   return (
     <Page title={<h1>{say(isOwn ? 'people.own' : 'people.profile')}</h1>} className="people">

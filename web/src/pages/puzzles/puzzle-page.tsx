@@ -2,7 +2,7 @@ import type { PuzzleBook } from '@belfry/bots';
 import { itemAt } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { to } from '../../base/address.ts';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
 import { markDaily, markSolved, useSolved } from './progress.ts';
@@ -14,10 +14,10 @@ import { usePuzzles } from './use-puzzles.ts';
 export function PuzzlePage({ id, puzzle }: { id: string; puzzle: string }) {
   const book = usePuzzles(id);
   const found = useGame(id);
-  if (book === 'none' || found === 'missing') return <NotHere />;
-  if (book === null || found === null) return <Waiting />;
+  if (book === 'none' || found === 'missing') return <NotFound />;
+  if (book === null || found === null) return <Loading />;
   const at = book.puzzles.findIndex((each) => each.id === puzzle);
-  return at < 0 ? <NotHere /> : <OnePuzzle found={found} book={book} at={at} day={null} />;
+  return at < 0 ? <NotFound /> : <OnePuzzle found={found} book={book} at={at} day={null} />;
 }
 
 /** The puzzle of the day. */
@@ -26,8 +26,8 @@ export function DailyPage() {
   const id = gameOfDay(day);
   const book = usePuzzles(id);
   const found = useGame(id);
-  if (book === 'none' || found === 'missing') return <NotHere />;
-  if (book === null || found === null) return <Waiting />;
+  if (book === 'none' || found === 'missing') return <NotFound />;
+  if (book === null || found === null) return <Loading />;
   return <OnePuzzle found={found} book={book} at={puzzleOfDay(day, book.puzzles.length)} day={day} />;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
 import { useSay } from '../../base/voice.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Loading } from '../../parts/page-status.tsx';
 import { Table } from '../../table/table.tsx';
 import type { LoadedGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
@@ -24,7 +24,7 @@ interface PuzzleTableProps {
 export function PuzzleTable(props: PuzzleTableProps) {
   const solver = useOwnLooks(useSay());
   const session = useOpenSession(() => openPuzzle(props.found.game, props.riddle, solver));
-  return session === null ? <Waiting /> : <Asked {...props} session={session} />;
+  return session === null ? <Loading /> : <Asked {...props} session={session} />;
 }
 
 const NOTHING: readonly string[] = [];

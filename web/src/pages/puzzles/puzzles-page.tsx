@@ -8,7 +8,7 @@ import { useSettings } from '../../base/settings.ts';
 import { CalendarDays, Check, Flame, Puzzle } from '../../icons/index.ts';
 import { DoorScene } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { dayOf, gameOfDay, streakOn } from './daily.ts';
 import { useSolved, useSolvedDays } from './progress.ts';
 import { usePuzzleSay } from './text/index.ts';
@@ -20,8 +20,8 @@ import './puzzles-page.css';
 export function PuzzlesPage({ id }: { id: string }) {
   const book = usePuzzles(id);
   const door = findDoor(id);
-  if (door === undefined) return <NotHere />;
-  return book === null ? <Waiting /> : <Shelf door={door} book={book === 'none' ? null : book} />;
+  if (door === undefined) return <NotFound />;
+  return book === null ? <Loading /> : <Shelf door={door} book={book === 'none' ? null : book} />;
 }
 
 function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {

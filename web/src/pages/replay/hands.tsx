@@ -1,7 +1,7 @@
 import { type BoardModule, SeatCrest, TableProvider, useTable } from '@belfry/board-kit';
 import type { GameView, Seat } from '@belfry/kernel';
 import { memo } from 'react';
-import type { TableState } from '../../table/choosing/use-table-model.ts';
+import type { TableState } from '../../table/choice/use-table-model.ts';
 import type { ReplaySay } from './text/index.ts';
 
 interface HandsProps {

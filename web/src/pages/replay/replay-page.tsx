@@ -4,9 +4,9 @@ import { useLocation, useSearch } from 'wouter';
 import { to } from '../../base/address.ts';
 import { newLocalTable } from '../../match/local/new-table.ts';
 import type { Moment } from '../../match/session.ts';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
-import { useAnalysis } from '../../table/ending/use-analysis.ts';
+import { useAnalysis } from '../../table/game-over/use-analysis.ts';
 import { MatchLoader, type MatchSource, type OpenMatch } from '../match-loader/match-loader.tsx';
 import { ReplayTable } from './replay-table.tsx';
 
@@ -31,8 +31,8 @@ function Replay({ where, id, session, snapshot, loaded }: OpenMatch) {
   const asked = query.get('at');
   const at = moments === null ? -1 : indexOf(moments, asked === null ? 0 : Number(asked));
   const moment = moments?.[at];
-  if (moments !== null && moment === undefined) return <NotHere />;
-  if (moment === undefined || moments === null) return <Waiting />;
+  if (moments !== null && moment === undefined) return <NotFound />;
+  if (moment === undefined || moments === null) return <Loading />;
   const goTo = (index: number) => {
     const seq = moments[Math.min(Math.max(0, index), moments.length - 1)]?.seq ?? 0;
     navigate(to.replay(where, id, { at: seq, as: viewer }), { replace: true });

@@ -7,7 +7,7 @@ import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Printer } from '../../icons/index.ts';
 import { DoorScene, doorFacts } from '../../parts/door.tsx';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import type { GuideText } from './text/index.ts';
 import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
 import './guide.css';
@@ -17,8 +17,8 @@ import './aid-page.css';
 export function AidPage({ id }: { id: string }) {
   const language = useSettings((settings) => settings.language);
   const open = useGuide(id);
-  if (open === null) return <Waiting />;
-  return open === 'missing' || open.guide === null ? <NotHere /> : <Aid open={open} language={language} />;
+  if (open === null) return <Loading />;
+  return open === 'missing' || open.guide === null ? <NotFound /> : <Aid open={open} language={language} />;
 }
 
 function Aid({ open, language }: { open: OpenGuide; language: Language }) {

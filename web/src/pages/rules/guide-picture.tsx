@@ -2,7 +2,7 @@ import { type BoardModule, Figure, type GuidePlace, narrow, type TableModel, Tab
 import { createMatch, type Game, type Language, type Say } from '@belfry/kernel';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { seatsFor } from '../../match/local/new-table.ts';
-import { CloseupLayer, type Looking } from '../../table/in-sight/closeup-layer.tsx';
+import { CloseupLayer, type Looking } from '../../table/viewport/closeup-layer.tsx';
 import type { GuideText } from './text/index.ts';
 
 interface GuidePictureProps {

@@ -9,7 +9,7 @@ import { useSettings } from '../../base/settings.ts';
 import { GraduationCap, Search } from '../../icons/index.ts';
 import { useGameName } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
-import { NotHere } from '../../parts/waiting.tsx';
+import { NotFound } from '../../parts/page-status.tsx';
 import { useCourse } from '../learn/use-course.ts';
 import { Edition } from './edition.tsx';
 import { countParts, Guide } from './guide.tsx';
@@ -39,7 +39,7 @@ export function RulesPage({ id }: { id: string }) {
       wanted = false;
     };
   }, [id, language, isOpen]);
-  if (open === 'missing') return <NotHere />;
+  if (open === 'missing') return <NotFound />;
   return (
     <Page title={<h1>{say('rules.title', { game: nameOf(id) })}</h1>} className="rules-page">
       <main>

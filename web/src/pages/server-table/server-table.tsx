@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts';
 import { to } from '../../base/address.ts';
 import { openServerTable, type ServerSession } from '../../match/server/server-session.ts';
 import type { Snapshot } from '../../match/session.ts';
-import { NotHere, Waiting } from '../../parts/waiting.tsx';
+import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { useSession } from '../../table/context/use-session.ts';
 import { Table } from '../../table/table.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
@@ -20,7 +20,7 @@ import './server-table.css';
 /** A table on the server: its lobby, then its match. */
 export function ServerTable({ id }: { id: string }) {
   const session = useOpenSession(() => openServerTable(id));
-  return session === null ? <Waiting /> : <ServerMatch id={id} session={session} />;
+  return session === null ? <Loading /> : <ServerMatch id={id} session={session} />;
 }
 
 function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
@@ -34,10 +34,10 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const say = useServerTableSay(found === 'missing' ? undefined : found?.board.text);
   const next = useNextRound(say, table?.rematch ?? null, me?.id);
   const back = useUndoVote(found, snapshot, table);
-  if (snapshot.status === 'missing' || found === 'missing') return <NotHere />;
-  if (table === null || me === null || found === null) return <Waiting />;
+  if (snapshot.status === 'missing' || found === 'missing') return <NotFound />;
+  if (table === null || me === null || found === null) return <Loading />;
   if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} session={session} />;
-  if (snapshot.status === 'loading') return <Waiting />;
+  if (snapshot.status === 'loading') return <Loading />;
   const plays = table.status === 'playing' && typeof snapshot.viewer === 'number';
   const again = () => act(api.rematch(id).then((made) => navigate(to.match('table', made.id))));
   const { way } = back;

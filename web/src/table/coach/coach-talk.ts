@@ -2,7 +2,7 @@ import type { BoardModule } from '@belfry/board-kit';
 import type { GameEvent, Viewer } from '@belfry/kernel';
 import { useRef } from 'react';
 import type { LogEntry } from '../../match/session.ts';
-import type { OpenDecision } from '../choosing/decision.ts';
+import type { OpenDecision } from '../choice/decision.ts';
 
 /** Something that happened, and what a learner should know about it. */
 export interface Remark {

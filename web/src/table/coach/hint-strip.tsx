@@ -7,8 +7,8 @@ import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
-import { useChoosing } from '../choosing/choosing-context.tsx';
-import type { ChooserControl } from '../choosing/use-chooser.ts';
+import { useChoice } from '../choice/choice-context.tsx';
+import type { ChooserControl } from '../choice/use-chooser.ts';
 import { useTableInfo } from '../context/table-context.tsx';
 import type { TableText } from '../text/index.ts';
 import { TEXT as TABLE_TEXT } from '../text/index.ts';
@@ -28,7 +28,7 @@ const NOTHING: readonly Remark[] = [];
 export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: HintStripProps) {
   const { seats, pending, viewer, language } = useTable();
   const { game, board, snapshot, point } = useTableInfo();
-  const { chooser, decision } = useChoosing();
+  const { chooser, decision } = useChoice();
   const coachOffered = useSettings((settings) => settings.coachOffered);
   const { moves, features, asked, thinking } = hints;
   const say = useMemo(

@@ -1,4 +1,4 @@
-import type { OpenDecision } from '../choosing/decision.ts';
+import type { OpenDecision } from '../choice/decision.ts';
 import type { TableInfo } from '../context/table-context.tsx';
 import type { CoachControl } from './coach-switches.tsx';
 import { askCoach, type CoachWishes, useCoachWishes } from './coach-wishes.ts';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HintReply } from '../../match/local/bot-work.ts';
 import { type HintWorker, openHintWorker } from '../../match/local/hint-worker.ts';
 import type { Snapshot } from '../../match/session.ts';
-import type { OpenDecision } from '../choosing/decision.ts';
+import type { OpenDecision } from '../choice/decision.ts';
 
 export interface HintControl {
   /** Is there something to explain at this moment? */

@@ -1,6 +1,6 @@
 import { winners } from '@belfry/kernel';
-import { headline } from '../choosing/headline.ts';
-import type { ChooserControl } from '../choosing/use-chooser.ts';
+import { headline } from '../choice/headline.ts';
+import type { ChooserControl } from '../choice/use-chooser.ts';
 import type { TableInfo } from '../context/table-context.tsx';
 
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */

@@ -4,7 +4,7 @@ import type { TextKey } from '../../base/voice.ts';
 import { CircleQuestionMark, Settings as Cog, Eye, Lightbulb, List } from '../../icons/index.ts';
 import type { Snapshot } from '../../match/session.ts';
 import { Mark } from '../../parts/mark.tsx';
-import { useChoosing } from '../choosing/choosing-context.tsx';
+import { useChoice } from '../choice/choice-context.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
 import { Unread } from './chat.tsx';
 import { useFrame } from './frame-context.tsx';
@@ -43,7 +43,7 @@ function widthOf(asks: string, far: string): string {
 export function Status({ counting, guided, hint }: StatusProps) {
   const table = useTableInfo();
   const { board, snapshot, latest, say } = table;
-  const { chooser } = useChoosing();
+  const { chooser } = useChoice();
   const { watching = 0, connection } = latest;
   const mine = snapshot.moves.length > 0;
   const worry = WORRIES[connection];

@@ -1,7 +1,7 @@
 import type { Viewer } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 import { ChevronDown, ChevronUp } from '../../icons/index.ts';
-import { useScrollIndicators } from '../in-sight/use-scroll-indicators.ts';
+import { useScrollIndicators } from '../viewport/use-scroll-indicators.ts';
 import './table.css';
 
 interface TableScreenProps {

@@ -1,5 +1,5 @@
 import type { Flight } from '@belfry/board-kit';
-import { drawingOf } from './drawing.ts';
+import { copyOfPiece } from './piece-copy.ts';
 
 /** So many pieces of one flight are shown; a purse of ten coins is four coins that travel. */
 const SHOWN = 4;
@@ -35,7 +35,7 @@ export function depart(
       awaited.push({ flight, start, before: new Set(there?.querySelectorAll('*') ?? []) });
     else {
       const piece = flight.piece === undefined ? null : pieceNamed(flight.piece);
-      send(layer, flight, { start, end, drawing: piece === null ? null : drawingOf(piece), duration });
+      send(layer, flight, { start, end, drawing: piece === null ? null : copyOfPiece(piece), duration });
       flown++;
     }
   }
@@ -51,7 +51,7 @@ export function arrive(layer: HTMLElement, awaited: readonly Awaited[], duration
     const start = departed ?? spotOf(find(flight.from));
     const end = spotOf(flight.arrives === true ? (piece ?? there) : there);
     if (start === null || end === null) continue;
-    send(layer, flight, { start, end, drawing: piece === null ? null : drawingOf(piece), duration });
+    send(layer, flight, { start, end, drawing: piece === null ? null : copyOfPiece(piece), duration });
     if (flight.arrives === true) piece?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
     flown++;
   }

@@ -8,12 +8,12 @@ import { RotateCcw } from '../../icons/index.ts';
 import type { Moment } from '../../match/session.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
-import { Counting } from './counting.tsx';
 import { ScoreChart } from './score-chart.tsx';
+import { ScoreCounter } from './score-counter.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { ShareResult } from './share-result.tsx';
 import { WinChart } from './win-chart.tsx';
-import './ending.css';
+import './game-over.css';
 
 interface EndingProps {
   /** The points are still to be counted before the viewer's eyes. */
@@ -25,7 +25,7 @@ interface EndingProps {
 }
 
 /** The end of a match: the points are counted before everybody's eyes, then the sheet, the score over time, and where to go from here. */
-export function Ending({ counting, counted, again, next }: EndingProps) {
+export function GameOver({ counting, counted, again, next }: EndingProps) {
   const { say, game, board, session, snapshot, latest, area, replayPage, mirrorPage, point } = useTableInfo();
   const { outcome, view, viewer } = snapshot;
   const { seats } = latest;
@@ -36,7 +36,7 @@ export function Ending({ counting, counted, again, next }: EndingProps) {
   }, [session]);
   if (outcome === null) return null;
   if (counting)
-    return <Counting board={board} view={view} outcome={outcome} seats={seats} say={say} area={area} point={point} done={counted} />;
+    return <ScoreCounter board={board} view={view} outcome={outcome} seats={seats} say={say} area={area} point={point} done={counted} />;
   if (!open) {
     return (
       <button type="button" className="button button-gilt ending-again" onClick={() => setOpen(true)}>

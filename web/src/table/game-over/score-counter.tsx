@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { sound } from '../../base/sound/sound-player.ts';
 import type { TableText } from '../text/index.ts';
 import { bringIntoSight, celebrate } from './celebration.ts';
-import { countOf } from './count.ts';
+import { countOf } from './score-count.ts';
 
 /** How long a line is counted, and how long the winner is celebrated, in milliseconds. */
 const LINE = 1400;
@@ -24,7 +24,7 @@ interface CountingProps {
 }
 
 /** The score counts up line by line beside the board, and what each line counts is lit there; then the winner's city celebrates. A tap or a key ends it. */
-export function Counting({ board, view, outcome, seats, say, area, point, done }: CountingProps) {
+export function ScoreCounter({ board, view, outcome, seats, say, area, point, done }: CountingProps) {
   const lines = useMemo(() => countOf(outcome), [outcome]);
   const order = board.order(view).length > 0 ? board.order(view) : seats.map(({ seat }) => seat);
   const [at, setAt] = useState(0);

@@ -2,7 +2,7 @@ import { CREST_ICONS, playerPigment, type SeatInfo } from '@belfry/board-kit';
 import type { Say } from '@belfry/kernel';
 import { type Outcome, winners } from '@belfry/kernel';
 import type { TableText } from '../text/index.ts';
-import { scoring } from './count.ts';
+import { scoring } from './score-count.ts';
 
 const WIDTH = 1200;
 const EDGE = 64;
@@ -18,7 +18,7 @@ export interface Result {
 }
 
 /** The result as a picture to share: who won, and the score sheet. Drawn here, so that nothing is fetched. */
-export async function pictureOf({ outcome, seats, say }: Result): Promise<Blob> {
+export async function resultImage({ outcome, seats, say }: Result): Promise<Blob> {
   const lines = scoring(outcome.sheet);
   const height = 444 + (lines.length + 1) * ROW + EDGE;
   const canvas = document.createElement('canvas');

@@ -3,7 +3,7 @@ import type { Game, Outcome, Say, Viewer } from '@belfry/kernel';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import type { TableText } from '../text/index.ts';
-import { scoring, withoutPoints } from './count.ts';
+import { scoring, withoutPoints } from './score-count.ts';
 
 interface ScoreSheetProps {
   readonly say: Say<TableText>;

@@ -1,6 +1,6 @@
 import type { Choice } from '@belfry/board-kit';
 import { useRef, useState } from 'react';
-import { afterPaint } from '../in-sight/use-painted.ts';
+import { afterPaint } from '../viewport/use-painted.ts';
 import type { OpenDecision } from './decision.ts';
 import { NO_SELECTION, savedSelection, saveSelection } from './saved-selection.ts';
 import { choiceFrom, type Position } from './use-move-choices.ts';

@@ -1,10 +1,10 @@
 import { useTableInfo } from '../context/table-context.tsx';
-import { useChoosing } from './choosing-context.tsx';
+import { useChoice } from './choice-context.tsx';
 
 /** Where a move is put together that is more than pointing, such as an offer. */
 export function ChoiceWindow() {
   const { board, snapshot } = useTableInfo();
-  const { chooser } = useChoosing();
+  const { chooser } = useChoice();
   const Window = chooser.window === null ? undefined : board.windows?.[chooser.window];
   if (Window === undefined) return null;
   return (

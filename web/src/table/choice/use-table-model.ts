@@ -7,9 +7,9 @@ import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import type { Snapshot } from '../../match/session.ts';
 import { type RefusalText, useRefusal } from '../context/refusal.ts';
-import type { Looking } from '../in-sight/closeup-layer.tsx';
 import type { TableText } from '../text/index.ts';
 import { TEXT as TABLE_TEXT } from '../text/index.ts';
+import type { Looking } from '../viewport/closeup-layer.tsx';
 import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, useChooser } from './use-chooser.ts';
 

@@ -1,14 +1,14 @@
 import { BadInput, deduceFrom, type Seat } from '@belfry/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useTableInfo } from '../context/table-context.tsx';
-import { useChoosing } from './choosing-context.tsx';
+import { useChoice } from './choice-context.tsx';
 import './text-table.css';
 
 /** The table in words: the position, the list of legal moves, and a command line over the same notation. */
 export function TextTable() {
   const { say, sayMove, game, snapshot } = useTableInfo();
   const { view, viewer } = snapshot;
-  const { chooser, play } = useChoosing();
+  const { chooser, play } = useChoice();
   const { choices, choiceOf } = chooser;
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState('');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Share2 } from '../../icons/index.ts';
-import type { Result } from './picture.ts';
+import type { Result } from './result-image.ts';
 
 /** A picture of the result: handed to the device where it shares things, saved where it does not. */
 export function ShareResult({ outcome, seats, say }: Result) {
   const [failed, setFailed] = useState(false);
   const share = async () => {
-    const { pictureOf } = await import('./picture.ts');
-    const file = new File([await pictureOf({ outcome, seats, say })], 'belfry.png', { type: 'image/png' });
+    const { pictureOf: resultImage } = await import('./result-image.ts');
+    const file = new File([await resultImage({ outcome, seats, say })], 'belfry.png', { type: 'image/png' });
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title: say('game.name') }).catch(unlessCalledOff);
     else save(file);
   };

@@ -5,7 +5,7 @@ import { useSay } from '../base/voice.ts';
 import { isAnnounced } from './announced-page.ts';
 import { Mark } from './mark.tsx';
 
-export function Waiting() {
+export function Loading() {
   const say = useSay();
   if (isAnnounced()) return null;
   return (
@@ -16,7 +16,7 @@ export function Waiting() {
   );
 }
 
-export function NotHere() {
+export function NotFound() {
   const say = useSay();
   return (
     <main className="middle">
@@ -31,7 +31,7 @@ export function NotHere() {
 }
 
 /** A part of the page did not come. */
-export function NotLoaded() {
+export function LoadFailed() {
   const say = useSay();
   return (
     <main className="middle">

@@ -1,6 +1,6 @@
 import { outcomeOf } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { countOf, withoutPoints } from '../src/table/ending/count.ts';
+import { countOf, withoutPoints } from '../src/table/game-over/score-count.ts';
 
 const outcome = outcomeOf([
   { key: 'houses', clause: 'X-1', points: [5, 3] },

@@ -4,14 +4,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Check, TriangleAlert, Undo2, X } from '../../icons/index.ts';
 import { useTableInfo } from '../context/table-context.tsx';
 import type { TableText } from '../text/index.ts';
-import { useChoosing } from './choosing-context.tsx';
+import { useChoice } from './choice-context.tsx';
 import type { Change } from './move-preview.ts';
 import './action-bar.css';
 
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
 export function ActionBar({ children }: { children?: ReactNode }) {
   const { say, sayMove, busy } = useTableInfo();
-  const { chooser, homeless, undo, confirm } = useChoosing();
+  const { chooser, homeless, undo, confirm } = useChoice();
   const { narrowing, preview } = chooser;
   const { staged } = narrowing;
   return (
@@ -82,7 +82,7 @@ export function ActionBar({ children }: { children?: ReactNode }) {
 /** A verb, or any thing the board has no place for. Named after its only move, else after itself. */
 function LooseThing({ id }: { id: string }) {
   const { board, say, sayMove } = useTableInfo();
-  const { chooser } = useChoosing();
+  const { chooser } = useChoice();
   const isPointed = usePointing(({ pointed }) => pointed.has(id));
   const moves = chooser.narrowing.remaining.filter(({ targets }) => targets.includes(id));
   const [only] = moves;

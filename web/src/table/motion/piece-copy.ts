@@ -3,7 +3,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const NO_DRAWING = /^(id|role|tabindex|title|(aria|data)-.*)$/;
 
 /** A copy of a piece as it lies on the table now, as large as there, to be moved about; null where it is not to be seen. */
-export function drawingOf(piece: Element): HTMLElement | null {
+export function copyOfPiece(piece: Element): HTMLElement | null {
   const { width, height } = piece.getBoundingClientRect();
   if (width === 0 || height === 0) return null;
   const drawing = document.createElement('div');

@@ -5,7 +5,7 @@ import type { ChooserControl } from './use-chooser.ts';
 import type { StandingControl } from './use-standing-answer.ts';
 
 /** How the viewer chooses at this table. */
-export interface Choosing {
+export interface ChoiceState {
   readonly decision: OpenDecision;
   readonly chooser: ChooserControl;
   /** Lit things that no part of the board shows. */
@@ -18,11 +18,11 @@ export interface Choosing {
   confirm(): void;
 }
 
-const Context = createContext<Choosing | null>(null);
+const Context = createContext<ChoiceState | null>(null);
 
-export const ChoosingProvider = Context.Provider;
+export const ChoiceProvider = Context.Provider;
 
-export function useChoosing(): Choosing {
+export function useChoice(): ChoiceState {
   const choosing = use(Context);
   if (choosing === null) throw new Error('a choice is offered outside a table');
   return choosing;

@@ -2,13 +2,13 @@ import type { Phrase } from '@belfry/kernel';
 import type { CSSProperties } from 'react';
 import type { TableAction } from '../context/table-action.ts';
 import { useTableInfo } from '../context/table-context.tsx';
-import { useChoosing } from './choosing-context.tsx';
+import { useChoice } from './choice-context.tsx';
 import './standing-answer.css';
 
 /** Says that the page is about to answer and why, and offers to hear no more of the kind, or to hear them again. */
 export function StandingAnswer() {
   const { say } = useTableInfo();
-  const { due, stopped, offered, pointing, stop, resume, wait } = useChoosing().standing;
+  const { due, stopped, offered, pointing, stop, resume, wait } = useChoice().standing;
   if (due === null && !stopped && !offered) return null;
   const why: Phrase | undefined = stopped ? { key: 'standing.stopped' } : due?.why;
   return (

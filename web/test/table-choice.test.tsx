@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../src/base/settings.ts';
-import { ChoiceWindow } from '../src/table/choosing/choice-window.tsx';
-import { TextTable } from '../src/table/choosing/text-table.tsx';
-import { Tray } from '../src/table/choosing/tray.tsx';
-import { DrawnBoard } from '../src/table/in-sight/drawn-board.tsx';
+import { ChoiceWindow } from '../src/table/choice/choice-window.tsx';
+import { TextTable } from '../src/table/choice/text-table.tsx';
+import { Tray } from '../src/table/choice/tray.tsx';
+import { DrawnBoard } from '../src/table/viewport/drawn-board.tsx';
 import { layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
 
 const TABLE = (

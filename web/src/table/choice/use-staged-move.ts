@@ -2,7 +2,7 @@ import type { Choice } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { useSettings } from '../../base/settings.ts';
-import { usePainted } from '../in-sight/use-painted.ts';
+import { usePainted } from '../viewport/use-painted.ts';
 import { isAsked } from './confirmation.ts';
 import { type MovePreview, previewMove } from './move-preview.ts';
 import type { Position } from './use-move-choices.ts';

@@ -1,17 +1,17 @@
 import type { Choice } from '@belfry/board-kit';
 import type { TableInfo } from '../context/table-context.tsx';
-import { useScrollToChoices } from '../in-sight/use-scroll-to-choices.ts';
-import type { Choosing } from './choosing-context.tsx';
+import { useScrollToChoices } from '../viewport/use-scroll-to-choices.ts';
+import type { ChoiceState } from './choice-context.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
 import type { TableState } from './use-table-model.ts';
 
 /** Plays what is chosen at this table: by its player, by a standing answer, or taken back. */
-export function useChoosingAt(
+export function useChoiceAt(
   { board, session, snapshot, area, guide, busy, act }: TableInfo,
   { chooser, decision, homeless }: Pick<TableState, 'chooser' | 'decision' | 'homeless'>,
   isSeen: boolean,
-): Choosing {
+): ChoiceState {
   const { seq, undo: undoTo } = snapshot;
   const { undo } = session;
   const play = (choice: Choice) =>
