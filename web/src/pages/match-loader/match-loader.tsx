@@ -27,10 +27,10 @@ interface MatchLoaderProps extends MatchSource {
 /** Opens a match wherever it is kept, and shows it once it is there. */
 export function MatchLoader({ where, id, Show }: MatchLoaderProps) {
   const session = useOpenSession(() => (where === 'play' ? openLocalTable(id, null) : openServerTable(id)));
-  return session === null ? <Loading /> : <Loading where={where} id={id} session={session} Show={Show} />;
+  return session === null ? <Loading /> : <LoadedMatch where={where} id={id} session={session} Show={Show} />;
 }
 
-function Loading({ where, id, session, Show }: MatchLoaderProps & { session: RecordedSession }) {
+function LoadedMatch({ where, id, session, Show }: MatchLoaderProps & { session: RecordedSession }) {
   const snapshot = useSession(session);
   const loaded = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
   if (snapshot.status === 'missing' || loaded === 'missing') return <NotFound />;
