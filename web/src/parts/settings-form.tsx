@@ -74,33 +74,49 @@ export function SettingsForm({ say }: { say: PageSay }) {
         name={(value) => say(`confirm.${value}`)}
         set={(confirm) => settings.set({ confirm })}
       />
-      <label className="setting setting-check">
-        <input
-          type="checkbox"
-          data-setting="textTable"
-          checked={settings.textTable}
-          onChange={(event) => settings.set({ textTable: event.target.checked })}
-        />
-        <span>{say('settings.textTable')}</span>
-      </label>
-      {'Notification' in window && (
-        <label className="setting setting-check">
-          <input
-            type="checkbox"
-            checked={settings.notify}
-            onChange={({ target }) => {
-              if (!target.checked) settings.set({ notify: false });
-              else void Notification.requestPermission().then((answer) => settings.set({ notify: answer === 'granted' }));
-            }}
-          />
-          <span>{say('settings.notify')}</span>
-        </label>
-      )}
-      <label className="setting setting-check">
-        <input type="checkbox" checked={settings.selfAnswer} onChange={(event) => settings.set({ selfAnswer: event.target.checked })} />
-        <span>{say('settings.selfAnswer')}</span>
-      </label>
+      <Checks say={say} />
     </div>
+  );
+}
+
+function Checks({ say }: { say: PageSay }) {
+  const settings = useSettings();
+  return (
+    <>
+      <Check
+        label={say('settings.textTable')}
+        value={settings.textTable}
+        set={(textTable) => settings.set({ textTable })}
+        name="textTable"
+      />
+      {'Notification' in window && (
+        <Check
+          label={say('settings.notify')}
+          value={settings.notify}
+          set={(notify) => {
+            if (!notify) settings.set({ notify });
+            else void Notification.requestPermission().then((answer) => settings.set({ notify: answer === 'granted' }));
+          }}
+        />
+      )}
+      <Check label={say('settings.selfAnswer')} value={settings.selfAnswer} set={(selfAnswer) => settings.set({ selfAnswer })} />
+    </>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly value: boolean;
+  readonly name?: string;
+  set(value: boolean): void;
+}
+
+function Check({ label, value, name, set }: CheckProps) {
+  return (
+    <label className="setting setting-check">
+      <input type="checkbox" data-setting={name} checked={value} onChange={({ target }) => set(target.checked)} />
+      <span>{label}</span>
+    </label>
   );
 }
 

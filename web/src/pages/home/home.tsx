@@ -16,7 +16,7 @@ import { DoorScene, doorFacts, useGameName } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useUpdate } from '../../parts/updates.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
-import { useLocalTables, useServerTables } from '../table-lists/use-tables.ts';
+import { type ServerLists, useLocalTables, useServerTables } from '../table-lists/use-tables.ts';
 import { OpenFile } from './open-file.tsx';
 import { ServerRow } from './server-row.tsx';
 import { TableRow } from './table-row.tsx';
@@ -29,11 +29,9 @@ const WAY_BACK_MS = 30 * 24 * 60 * 60 * 1000;
 /** The hall: what waits for you, what is going on, and a door for each game. Whoever is new finds the doors first. */
 export function Home() {
   const say = useHomeSay();
-  const update = useUpdate((state) => state.load);
   const server = useServerTables();
   const local = useLocalTables();
   const now = Date.now();
-  const language = useSettings((settings) => settings.language);
   const mine = server?.mine ?? [];
   const own = local?.tables.filter(({ over }) => !over) ?? [];
   const finished = local?.tables.filter(({ over }) => over) ?? [];
@@ -94,38 +92,9 @@ export function Home() {
           </List>
         )}
         <Kept say={say} isEmpty={!isBack && finished.length === 0} />
-        {server !== null && server.removed.length > 0 && (
-          <List title={say('home.removed')}>
-            {server.removed.map((table) => (
-              <ServerRow
-                key={table.id}
-                say={say}
-                table={table}
-                now={now}
-                state={[say('home.removed.until', { day: dayWords(language, (table.removedAt ?? now) + WAY_BACK_MS) })]}
-              >
-                <button type="button" className="button" onClick={() => server.bringBack(table.id)} data-bring-back={table.id}>
-                  <Undo2 aria-hidden="true" />
-                  {say('home.bring-back')}
-                </button>
-              </ServerRow>
-            ))}
-          </List>
-        )}
+        {server !== null && server.removed.length > 0 && <RemovedTables say={say} server={server} now={now} />}
       </main>
-      <footer className="home-foot">
-        <p>{say('home.footer')}</p>
-        <p>{say('home.offline')}</p>
-        <Link href={to.style()}>{say('home.style')}</Link>
-        {update !== null && (
-          <p>
-            {say('home.update')}{' '}
-            <button type="button" className="button" onClick={update}>
-              {say('home.update.go')}
-            </button>
-          </p>
-        )}
-      </footer>
+      <HomeFoot say={say} />
     </Page>
   );
 }
@@ -205,6 +174,29 @@ function List({ title, empty, children }: { title: string; empty?: string; child
   );
 }
 
+/** Tables that were taken away, for as long as they can be brought back. */
+function RemovedTables({ say, server, now }: { say: HomeSay; server: ServerLists; now: number }) {
+  const language = useSettings((settings) => settings.language);
+  return (
+    <List title={say('home.removed')}>
+      {server.removed.map((table) => (
+        <ServerRow
+          key={table.id}
+          say={say}
+          table={table}
+          now={now}
+          state={[say('home.removed.until', { day: dayWords(language, (table.removedAt ?? now) + WAY_BACK_MS) })]}
+        >
+          <button type="button" className="button" onClick={() => server.bringBack(table.id)} data-bring-back={table.id}>
+            <Undo2 aria-hidden="true" />
+            {say('home.bring-back')}
+          </button>
+        </ServerRow>
+      ))}
+    </List>
+  );
+}
+
 /** What is kept besides: finished matches, and files. */
 function Kept({ say, isEmpty }: { say: HomeSay; isEmpty: boolean }) {
   const [isSafe, setSafe] = useState(true);
@@ -271,5 +263,24 @@ function TakeAway({ say, game, id, act }: { say: HomeSay; game: string; id: stri
     >
       <Trash2 aria-hidden="true" />
     </button>
+  );
+}
+
+function HomeFoot({ say }: { say: HomeSay }) {
+  const update = useUpdate((state) => state.load);
+  return (
+    <footer className="home-foot">
+      <p>{say('home.footer')}</p>
+      <p>{say('home.offline')}</p>
+      <Link href={to.style()}>{say('home.style')}</Link>
+      {update !== null && (
+        <p>
+          {say('home.update')}{' '}
+          <button type="button" className="button" onClick={update}>
+            {say('home.update.go')}
+          </button>
+        </p>
+      )}
+    </footer>
   );
 }

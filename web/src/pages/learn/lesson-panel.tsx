@@ -72,58 +72,68 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
           </p>
         )}
       </div>
-      <footer className="lesson-buttons">
-        {step === undefined ? (
-          <>
-            <button type="button" className="button button-quiet" onClick={() => session.goTo(0)} data-lesson="again">
-              <RotateCcw aria-hidden="true" />
-              {say('learn.again')}
-            </button>
-            <Link className="button button-gilt" href={next?.page ?? to.course(game)} data-lesson="next-lesson">
-              {next === null ? say('learn.course') : say('learn.next-lesson', { title: next.title[language] })}
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          </>
-        ) : (
-          <>
-            <button
-              type="button"
-              className="button button-quiet button-icon"
-              disabled={at === 0}
-              onClick={() => session.goTo(at - 1)}
-              aria-label={say('learn.back')}
-              title={say('learn.back')}
-              data-lesson="back"
-            >
-              <ArrowLeft aria-hidden="true" />
-            </button>
-            <Link
-              className="button button-quiet button-icon"
-              href={next?.page ?? to.course(game)}
-              aria-label={say('learn.skip')}
-              title={say('learn.skip')}
-              data-lesson="skip"
-            >
-              <SkipForward aria-hidden="true" />
-            </Link>
-            {step.task === undefined ? (
-              <button type="button" className="button button-gilt" onClick={() => session.goTo(at + 1)} data-lesson="next">
-                {say('learn.next')}
-                <ArrowRight aria-hidden="true" />
-              </button>
-            ) : (
-              <>
-                <span className="lesson-turn">{say('learn.your-turn')}</span>
-                <button type="button" className="button" onClick={() => session.hint()} data-lesson="hint">
-                  <Lightbulb aria-hidden="true" />
-                  {say('learn.hint')}
-                </button>
-              </>
-            )}
-          </>
-        )}
-      </footer>
+      <LessonButtons game={game} lesson={lesson} state={state} session={session} next={next} />
     </section>
+  );
+}
+
+/** On to the next step or lesson, back, and help. */
+function LessonButtons({ game, lesson, state: { step: at }, session, next }: LessonPanelProps) {
+  const say = useLearnSay();
+  const language = useSettings((settings) => settings.language);
+  const step = lesson.steps[at];
+  return (
+    <footer className="lesson-buttons">
+      {step === undefined ? (
+        <>
+          <button type="button" className="button button-quiet" onClick={() => session.goTo(0)} data-lesson="again">
+            <RotateCcw aria-hidden="true" />
+            {say('learn.again')}
+          </button>
+          <Link className="button button-gilt" href={next?.page ?? to.course(game)} data-lesson="next-lesson">
+            {next === null ? say('learn.course') : say('learn.next-lesson', { title: next.title[language] })}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="button button-quiet button-icon"
+            disabled={at === 0}
+            onClick={() => session.goTo(at - 1)}
+            aria-label={say('learn.back')}
+            title={say('learn.back')}
+            data-lesson="back"
+          >
+            <ArrowLeft aria-hidden="true" />
+          </button>
+          <Link
+            className="button button-quiet button-icon"
+            href={next?.page ?? to.course(game)}
+            aria-label={say('learn.skip')}
+            title={say('learn.skip')}
+            data-lesson="skip"
+          >
+            <SkipForward aria-hidden="true" />
+          </Link>
+          {step.task === undefined ? (
+            <button type="button" className="button button-gilt" onClick={() => session.goTo(at + 1)} data-lesson="next">
+              {say('learn.next')}
+              <ArrowRight aria-hidden="true" />
+            </button>
+          ) : (
+            <>
+              <span className="lesson-turn">{say('learn.your-turn')}</span>
+              <button type="button" className="button" onClick={() => session.hint()} data-lesson="hint">
+                <Lightbulb aria-hidden="true" />
+                {say('learn.hint')}
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </footer>
   );
 }
 

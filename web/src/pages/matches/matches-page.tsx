@@ -8,7 +8,7 @@ import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
 import { useLocalTables } from '../table-lists/use-tables.ts';
 import { type Finished, fits, ofDevice, ofServer, type Wanted } from './finished.ts';
-import { useMatchesSay } from './text/index.ts';
+import { type MatchesSay, useMatchesSay } from './text/index.ts';
 import './matches-page.css';
 
 const RESULTS = ['all', 'won', 'lost'] as const;
@@ -69,30 +69,8 @@ export function MatchesPage() {
         </div>
         {shown.length === 0 && found !== null && <p className="quiet">{say('matches.none')}</p>}
         <ul className="matches-list">
-          {shown.map(({ id, game, at, names, seats, place, sheet, replay }) => (
-            <li key={id} className="panel table-row">
-              <div className="table-crests" aria-hidden="true">
-                {seats.map(({ seat, crest, colour }) => (
-                  <Crest key={seat} crest={crest} colour={colour} size="s" />
-                ))}
-              </div>
-              <div className="table-words">
-                <strong>{nameOf(game)}</strong>
-                <p className="quiet">{names}</p>
-                <p className={place === 1 ? 'your-turn' : 'quiet'}>
-                  {place !== null && `${place === 1 ? say('matches.you-won') : say('matches.place', { place, players: seats.length })} · `}
-                  {day.format(at)}
-                </p>
-              </div>
-              <div className="table-ways">
-                <Link className="button" href={sheet}>
-                  {say('matches.sheet')}
-                </Link>
-                <Link className="button" href={replay}>
-                  {say('matches.replay')}
-                </Link>
-              </div>
-            </li>
+          {shown.map((match) => (
+            <MatchRow key={match.id} say={say} match={match} name={nameOf(match.game)} day={day.format(match.at)} />
           ))}
         </ul>
         {more !== null && (
@@ -102,6 +80,42 @@ export function MatchesPage() {
         )}
       </main>
     </Page>
+  );
+}
+
+interface MatchRowProps {
+  readonly say: MatchesSay;
+  readonly match: Finished;
+  /** What the game is called. */
+  readonly name: string;
+  readonly day: string;
+}
+
+function MatchRow({ say, match: { names, seats, place, sheet, replay }, name, day }: MatchRowProps) {
+  return (
+    <li className="panel table-row">
+      <div className="table-crests" aria-hidden="true">
+        {seats.map(({ seat, crest, colour }) => (
+          <Crest key={seat} crest={crest} colour={colour} size="s" />
+        ))}
+      </div>
+      <div className="table-words">
+        <strong>{name}</strong>
+        <p className="quiet">{names}</p>
+        <p className={place === 1 ? 'your-turn' : 'quiet'}>
+          {place !== null && `${place === 1 ? say('matches.you-won') : say('matches.place', { place, players: seats.length })} · `}
+          {day}
+        </p>
+      </div>
+      <div className="table-ways">
+        <Link className="button" href={sheet}>
+          {say('matches.sheet')}
+        </Link>
+        <Link className="button" href={replay}>
+          {say('matches.replay')}
+        </Link>
+      </div>
+    </li>
   );
 }
 

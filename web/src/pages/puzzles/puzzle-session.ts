@@ -46,39 +46,43 @@ const PASSES = 0.015;
 /** For a move that was not judged before. */
 const JUDGING_MS = 1500;
 
-export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddle, { name, crest }: Solver): PuzzleSession {
+/** The table at which the puzzle is asked. */
+function questionOf(game: Game, { players, view }: Pick<Riddle, 'players' | 'view'>, { name, crest }: Solver): Snapshot {
   const seat = seatOfView(view);
-  // The same in every state that fits the view.
-  const moves = deduceFrom(game, view)
-    .legal(seat)
-    .map((move) => game.write(move));
-  const listeners = new Set<() => void>();
-  const worker = openHintWorker();
-  const seats = seatsFor(
-    players,
-    Array.from({ length: players }, (_, each) => (each === seat ? name : undefined)),
-    'master',
-    crest,
-  );
-  const best = ideas[0]?.move ?? '';
-  const question: Snapshot = {
+  return {
     status: 'playing',
     connection: 'here',
     game: game.id,
     rules: game.rulesVersion,
     options: {},
-    seats,
+    seats: seatsFor(
+      players,
+      Array.from({ length: players }, (_, each) => (each === seat ? name : undefined)),
+      'master',
+      crest,
+    ),
     viewer: seat,
     shared: [],
     seq: 0,
     view,
-    moves,
+    // The same in every state that fits the view.
+    moves: deduceFrom(game, view)
+      .legal(seat)
+      .map((move) => game.write(move)),
     undo: null,
     log: [],
     chat: null,
     clocks: [],
     outcome: null,
   };
+}
+
+export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddle, { name, crest }: Solver): PuzzleSession {
+  const seat = seatOfView(view);
+  const listeners = new Set<() => void>();
+  const worker = openHintWorker();
+  const best = ideas[0]?.move ?? '';
+  const question = questionOf(game, { players, view }, { name, crest });
   let state: PuzzleState = { judging: false, answer: null, tries: 0, shown: false };
   let current = question;
 

@@ -2,7 +2,7 @@ import { TableProvider } from '@belfry/board-kit';
 import type { Analysis } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { Ellipsis, Link2, List, X } from '../../icons/index.ts';
@@ -48,6 +48,9 @@ interface ReplayTableProps {
   playOn(): void;
 }
 
+/** What lies over the table on a narrow screen. */
+type Opened = 'log' | 'more';
+
 /** A moment of a match on the board, with the whole match to walk through below it and its story beside it. */
 export function ReplayTable(props: ReplayTableProps) {
   const { snapshot, loaded, moments, at, viewer, viewers, analysis, atOnce, problem, see, goTo, goToEntry } = props;
@@ -58,8 +61,7 @@ export function ReplayTable(props: ReplayTableProps) {
     useCallback((seat) => seats[seat]?.name ?? `${seat + 1}`, [seats]),
   );
   const moment = itemAt(moments, at);
-  const [side, setSide] = useState(false);
-  const [more, setMore] = useState(false);
+  const [open, setOpen] = useState<Opened | null>(null);
   const log = useMemo(() => moments.map(({ entry }) => entry), [moments]);
   const past = useMemo<Snapshot>(
     () => ({ ...snapshot, view: moment.view, viewer, seq: moment.seq, moves: [], undo: null, outcome: moment.outcome, log }),
@@ -73,42 +75,9 @@ export function ReplayTable(props: ReplayTableProps) {
   return (
     <TableProvider model={state.model} pointing={state.pointing}>
       <TableScreen room={`replay ${board.room}`} seq={moment.seq} viewer={viewer} game={game.id}>
-        <header className="status">
-          <Link href={to.home()} className="status-home replay-home" aria-label={say('home.go')}>
-            <Mark size={34} />
-          </Link>
-          <div className="status-words">
-            <h1 className="status-sentence">{say('replay.title')}</h1>
-            <p className="status-progress">
-              <span>{say('game.name')}</span>
-              <span>{say(board.progress(moment.view))}</span>
-              <span>{say('replay.of', { at, all: moments.length - 1 })}</span>
-            </p>
-          </div>
-          <div className="replay-actions">
-            <Actions say={say} {...props} />
-          </div>
-          <nav className="status-tools" aria-label={say('table.tools')}>
-            <button
-              type="button"
-              className="button button-quiet button-icon only-narrow"
-              aria-label={say('table.log')}
-              onClick={() => setSide(true)}
-              data-open="log"
-            >
-              <List aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="button button-quiet button-icon only-narrow"
-              aria-label={say('replay.more')}
-              onClick={() => setMore(true)}
-              data-open="more"
-            >
-              <Ellipsis aria-hidden="true" />
-            </button>
-          </nav>
-        </header>
+        <Status say={say} board={board} view={moment.view} at={at} last={moments.length - 1} open={setOpen}>
+          <Actions say={say} {...props} />
+        </Status>
         <Panels board={board} view={moment.view} clocks={[]} totals={moment.outcome?.totals} />
         <main className="board-area" data-scrolls>
           <Board view={moment.view} />
@@ -139,35 +108,94 @@ export function ReplayTable(props: ReplayTableProps) {
             </p>
           </section>
         </div>
-        <div className="side-column">
-          <aside className={`side ${side ? 'side-open' : ''}`} aria-label={say('table.log')}>
-            <div className="side-tabs only-narrow">
-              <h2>{say('table.log')}</h2>
-              <button type="button" className="button button-quiet button-icon" aria-label={say('close')} onClick={() => setSide(false)}>
-                <X aria-hidden="true" />
-              </button>
-            </div>
-            <Log
-              say={say}
-              game={game}
-              board={board}
-              log={log}
-              seats={seats}
-              seen={moment.seq - 1}
-              now={moment.seq}
-              point={state.point}
-              goTo={goToEntry}
-            />
-          </aside>
-        </div>
-        {more && (
-          <Sheet say={say} title={say('replay.more')} close={() => setMore(false)}>
+        <Story say={say} isOpen={open === 'log'} close={() => setOpen(null)}>
+          <Log
+            say={say}
+            game={game}
+            board={board}
+            log={log}
+            seats={seats}
+            seen={moment.seq - 1}
+            now={moment.seq}
+            point={state.point}
+            goTo={goToEntry}
+          />
+        </Story>
+        {open === 'more' && (
+          <Sheet say={say} title={say('replay.more')} close={() => setOpen(null)}>
             <Actions say={say} {...props} />
           </Sheet>
         )}
         <CloseupLayer say={say} looking={state.looking} rulesPage={state.model.rulesPage} close={state.lookAway} />
       </TableScreen>
     </TableProvider>
+  );
+}
+
+interface StatusProps {
+  readonly say: ReplaySay;
+  readonly board: LoadedGame['board'];
+  readonly view: Moment['view'];
+  readonly at: number;
+  readonly last: number;
+  readonly children: ReactNode;
+  open(what: Opened): void;
+}
+
+/** Which moment of which match this is, and what one can do with it. */
+function Status({ say, board, view, at, last, children, open }: StatusProps) {
+  return (
+    <header className="status">
+      <Link href={to.home()} className="status-home replay-home" aria-label={say('home.go')}>
+        <Mark size={34} />
+      </Link>
+      <div className="status-words">
+        <h1 className="status-sentence">{say('replay.title')}</h1>
+        <p className="status-progress">
+          <span>{say('game.name')}</span>
+          <span>{say(board.progress(view))}</span>
+          <span>{say('replay.of', { at, all: last })}</span>
+        </p>
+      </div>
+      <div className="replay-actions">{children}</div>
+      <nav className="status-tools" aria-label={say('table.tools')}>
+        <button
+          type="button"
+          className="button button-quiet button-icon only-narrow"
+          aria-label={say('table.log')}
+          onClick={() => open('log')}
+          data-open="log"
+        >
+          <List aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-icon only-narrow"
+          aria-label={say('replay.more')}
+          onClick={() => open('more')}
+          data-open="more"
+        >
+          <Ellipsis aria-hidden="true" />
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** The log: beside the table, or over it on a narrow screen. */
+function Story({ say, isOpen, close, children }: { say: ReplaySay; isOpen: boolean; close(): void; children: ReactNode }) {
+  return (
+    <div className="side-column">
+      <aside className={`side ${isOpen ? 'side-open' : ''}`} aria-label={say('table.log')}>
+        <div className="side-tabs only-narrow">
+          <h2>{say('table.log')}</h2>
+          <button type="button" className="button button-quiet button-icon" aria-label={say('close')} onClick={close}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </aside>
+    </div>
   );
 }
 

@@ -130,22 +130,28 @@ function Sheet({ open, say, contents, language }: SheetProps) {
         {shelves
           .filter(({ onAid }) => onAid)
           .map(({ id, title, cards }) => (
-            <Block key={id} title={title}>
-              <ul className="aid-cards">
-                {cards.map((card) => (
-                  <li key={card.id}>
-                    <strong>
-                      {card.name}
-                      {card.copies > 1 && ` ×${card.copies}`}
-                    </strong>{' '}
-                    {card.text}
-                  </li>
-                ))}
-              </ul>
-            </Block>
+            <Cards key={id} title={title} cards={cards} />
           ))}
       </div>
     </article>
+  );
+}
+
+function Cards({ title, cards }: Pick<GuideContents['shelves'][number], 'title' | 'cards'>) {
+  return (
+    <Block title={title}>
+      <ul className="aid-cards">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <strong>
+              {card.name}
+              {card.copies > 1 && ` ×${card.copies}`}
+            </strong>{' '}
+            {card.text}
+          </li>
+        ))}
+      </ul>
+    </Block>
   );
 }
 

@@ -27,7 +27,7 @@ export function countParts({ shelves }: GuideContents): number {
 
 /** What the game is, seen rather than read: its aim, its turn, the table, the score, the signs, and every card. */
 export function Guide({ say, game, board, guide, contents, language, shown }: GuideProps) {
-  const { aim, setup, turn, end, scoring, signs, shelves } = contents;
+  const { aim, setup, turn, shelves } = contents;
   return (
     <div className="guide">
       <nav className="guide-nav" aria-label={say('guide.sections')}>
@@ -66,55 +66,67 @@ export function Guide({ say, game, board, guide, contents, language, shown }: Gu
       )}
       {shown > 3 && (
         <div className="guide-pair">
-          <Part id="scoring" title={say('guide.scoring')}>
-            <ol className="guide-steps guide-end">
-              <Step step={end} />
-            </ol>
-            <table className="guide-scores">
-              <thead>
-                <tr>
-                  <th scope="col">{say('guide.counts')}</th>
-                  <th scope="col">{say('guide.points')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {scoring.map(({ name, points, clause }) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      {name}{' '}
-                      <a className="guide-clause" href={`#${clause}`}>
-                        {clause}
-                      </a>
-                    </th>
-                    <td>{points}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Part>
-          <Part id="signs" title={say('guide.signs')}>
-            <ul className="guide-signs">
-              {signs.map(({ picture, name, text, clause }) => (
-                <li key={name}>
-                  <span className={`guide-sign guide-drawn ${board.room}`} aria-hidden="true">
-                    {picture}
-                  </span>
-                  <span>
-                    <strong>{name}</strong> {text}{' '}
-                    <a className="guide-clause" href={`#${clause}`}>
-                      {clause}
-                    </a>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Part>
+          <Scoring say={say} contents={contents} />
+          <Signs say={say} room={board.room} contents={contents} />
         </div>
       )}
       {shelves.slice(0, Math.max(0, shown - 4)).map((shelf) => (
         <Shelf key={shelf.id} say={say} room={board.room} shelf={shelf} />
       ))}
     </div>
+  );
+}
+
+function Scoring({ say, contents: { end, scoring } }: Pick<GuideProps, 'say' | 'contents'>) {
+  return (
+    <Part id="scoring" title={say('guide.scoring')}>
+      <ol className="guide-steps guide-end">
+        <Step step={end} />
+      </ol>
+      <table className="guide-scores">
+        <thead>
+          <tr>
+            <th scope="col">{say('guide.counts')}</th>
+            <th scope="col">{say('guide.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scoring.map(({ name, points, clause }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}{' '}
+                <a className="guide-clause" href={`#${clause}`}>
+                  {clause}
+                </a>
+              </th>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
+
+function Signs({ say, room, contents: { signs } }: Pick<GuideProps, 'say' | 'contents'> & { readonly room: string }) {
+  return (
+    <Part id="signs" title={say('guide.signs')}>
+      <ul className="guide-signs">
+        {signs.map(({ picture, name, text, clause }) => (
+          <li key={name}>
+            <span className={`guide-sign guide-drawn ${room}`} aria-hidden="true">
+              {picture}
+            </span>
+            <span>
+              <strong>{name}</strong> {text}{' '}
+              <a className="guide-clause" href={`#${clause}`}>
+                {clause}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

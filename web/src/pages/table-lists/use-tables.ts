@@ -4,7 +4,7 @@ import { api, useMe } from '../../api/api.ts';
 import { lookAtMyTables, useMyTables } from '../../api/my-tables.ts';
 import { listTables, removeTable, type SavedTable, saveTable } from '../../match/local/saves.ts';
 
-interface ServerLists {
+export interface ServerLists {
   readonly mine: readonly TableSummary[];
   readonly open: readonly TableSummary[];
   readonly live: readonly TableSummary[];
