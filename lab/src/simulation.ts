@@ -46,16 +46,8 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
   const winsPerSeat = new Array<number>(players).fill(0);
   const winsPerBot = new Map(plan.bots.map(({ name }) => [name, 0]));
   const rounds = { sum: 0, min: Number.POSITIVE_INFINITY, max: 0 };
-  const used = new Map(game.usage.map((tag) => [tag, { times: 0, bySeats: 0, byWinners: 0 }]));
-  let doers: { readonly tag: string; readonly seat: Seat }[] = [];
-  const count = (event: GameEvent & { readonly seat?: Seat }): void => {
-    for (const tag of game.uses(event)) {
-      const found = used.get(tag);
-      if (found !== undefined) found.times++;
-      if (event.seat !== undefined) doers.push({ tag, seat: event.seat });
-    }
-  };
-  const emit = plan.usage ? count : undefined;
+  const usage = countUsage(game);
+  const emit = plan.usage ? usage.count : undefined;
   let decisions = 0;
   let ties = 0;
   const before = process.cpuUsage();
@@ -85,13 +77,7 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
       winsPerSeat[seat] = itemAt(winsPerSeat, seat) + 1 / first.length;
       winsPerBot.set(name, (winsPerBot.get(name) ?? 0) + 1 / first.length);
     }
-    for (const { tag, seat } of doers) {
-      const found = used.get(tag);
-      if (found === undefined) continue;
-      found.bySeats++;
-      if (first.includes(seat)) found.byWinners += 1 / first.length;
-    }
-    doers = [];
+    usage.endGame(first);
     const round = game.round(state);
     rounds.sum += round;
     rounds.min = Math.min(rounds.min, round);
@@ -113,8 +99,33 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
     winsPerSeat: winsPerSeat.map(tidy),
     winsPerBot: Object.fromEntries([...winsPerBot].map(([name, wins]) => [name, tidy(wins)])),
     ties,
-    ...(plan.usage && {
-      usage: Object.fromEntries([...used].map(([tag, { times }]) => [tag, tidy(times / plan.games)])),
+    ...(plan.usage && usage.result(plan.games)),
+  };
+}
+
+/** Counts what is used in each game, and by whom. */
+function countUsage(game: SimulationPlan['game']) {
+  const used = new Map(game.usage.map((tag) => [tag, { times: 0, bySeats: 0, byWinners: 0 }]));
+  let doers: { readonly tag: string; readonly seat: Seat }[] = [];
+  return {
+    count(event: GameEvent & { readonly seat?: Seat }): void {
+      for (const tag of game.uses(event)) {
+        const found = used.get(tag);
+        if (found !== undefined) found.times++;
+        if (event.seat !== undefined) doers.push({ tag, seat: event.seat });
+      }
+    },
+    endGame(first: readonly Seat[]): void {
+      for (const { tag, seat } of doers) {
+        const found = used.get(tag);
+        if (found === undefined) continue;
+        found.bySeats++;
+        if (first.includes(seat)) found.byWinners += 1 / first.length;
+      }
+      doers = [];
+    },
+    result: (games: number): Pick<SimulationResult, 'usage' | 'usageOfWinners'> => ({
+      usage: Object.fromEntries([...used].map(([tag, { times }]) => [tag, tidy(times / games)])),
       usageOfWinners: Object.fromEntries(
         [...used].flatMap(([tag, { bySeats, byWinners }]) => (bySeats === 0 ? [] : [[tag, tidy(byWinners / bySeats)]])),
       ),

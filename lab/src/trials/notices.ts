@@ -84,22 +84,7 @@ export async function noticesTrial(options: NoticesOptions): Promise<NoticesResu
         trouble.error ??= error;
       });
   };
-  const hooks = await receiveHooks(({ path, headers, body }) => {
-    const { text, title, topic } = JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as {
-      text?: string;
-      title?: string;
-      topic?: string;
-    };
-    arrived(topic ?? path, String(headers['webhook-id']), title ?? text ?? '');
-  });
-  const mail = await receiveMail((letter) =>
-    arrived(letter.to[0] ?? '', letter.header('Message-ID') ?? '', letter.header('Subject') ?? ''),
-  );
-  let pushKey = '';
-  const push = await receivePush((posted) => {
-    const { payload } = push.open(posted, pushKey);
-    arrived(posted.path, payload.id, payload.title);
-  });
+  const { hooks, mail, push, keys, close } = await openReceivers(arrived);
   const env = {
     BELFRY_NOTICE_AFTER: '0',
     BELFRY_NOTICE_APART: '0',
@@ -115,27 +100,11 @@ export async function noticesTrial(options: NoticesOptions): Promise<NoticesResu
     const tables: Person[][] = [];
     for (let table = 0; table < options.tables; table++) {
       const seated = await Promise.all(Array.from({ length: PLAYERS }, () => newVisitor(url)));
-      pushKey = (await itemAt(seated, 0).get<Notices>('/api/me/notices')).pushKey;
-      const ways = [
-        { address: `/p${table}`, channel: { kind: 'push', subscription: push.subscription(`/p${table}`) } },
-        { address: `m${table}@example.org`, channel: { kind: 'email', address: `m${table}@example.org` } },
-        { address: `/s${table}`, channel: { kind: 'hook', format: 'slack', url: `http://127.0.0.1:${hooks.port}/s${table}` } },
-        { address: `n${table}`, channel: { kind: 'hook', format: 'ntfy', url: `http://127.0.0.1:${hooks.port}/n${table}` } },
-      ];
-      for (const [seat, visitor] of seated.entries()) {
-        await visitor.post('/api/me/notices/channels', itemAt(ways, seat).channel);
-        people.set(itemAt(ways, seat).address, {
-          visitor,
-          table: '',
-          seat,
-          heard: new Set(),
-          calls: 0,
-          ends: 0,
-          playing: Promise.resolve(),
-        });
-      }
+      keys.push = (await itemAt(seated, 0).get<Notices>('/api/me/notices')).pushKey;
+      const channels = channelsOf(table, push.subscription(`/p${table}`), hooks.port);
+      const circle = await Promise.all(seated.map((visitor, seat) => personAt(visitor, seat, itemAt(channels, seat).channel)));
+      for (const [seat, person] of circle.entries()) people.set(itemAt(channels, seat).address, person);
       await confirmMail(url, mail.received, `m${table}@example.org`);
-      const circle = ways.flatMap(({ address }) => people.get(address) ?? []);
       tables.push(circle);
       await sitDown(circle);
     }
@@ -166,8 +135,44 @@ export async function noticesTrial(options: NoticesOptions): Promise<NoticesResu
     };
   } finally {
     await Promise.all(nodes.map((node) => node.kill()));
-    await Promise.all([hooks.close(), mail.close(), push.close()]);
+    await close();
   }
+}
+
+/** Where messages arrive. */
+async function openReceivers(arrived: (address: string, id: string, title: string) => void) {
+  const hooks = await receiveHooks(({ path, headers, body }) => {
+    const { text, title, topic } = JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as {
+      text?: string;
+      title?: string;
+      topic?: string;
+    };
+    arrived(topic ?? path, String(headers['webhook-id']), title ?? text ?? '');
+  });
+  const mail = await receiveMail((letter) =>
+    arrived(letter.to[0] ?? '', letter.header('Message-ID') ?? '', letter.header('Subject') ?? ''),
+  );
+  const keys = { push: '' };
+  const push = await receivePush((posted) => {
+    const { payload } = push.open(posted, keys.push);
+    arrived(posted.path, payload.id, payload.title);
+  });
+  return { hooks, mail, push, keys, close: () => Promise.all([hooks.close(), mail.close(), push.close()]) };
+}
+
+/** One person of a table is called in each of these ways. */
+function channelsOf(table: number, subscription: object, hooks: number): { readonly address: string; readonly channel: object }[] {
+  return [
+    { address: `/p${table}`, channel: { kind: 'push', subscription } },
+    { address: `m${table}@example.org`, channel: { kind: 'email', address: `m${table}@example.org` } },
+    { address: `/s${table}`, channel: { kind: 'hook', format: 'slack', url: `http://127.0.0.1:${hooks}/s${table}` } },
+    { address: `n${table}`, channel: { kind: 'hook', format: 'ntfy', url: `http://127.0.0.1:${hooks}/n${table}` } },
+  ];
+}
+
+async function personAt(visitor: Visitor, seat: Seat, channel: object): Promise<Person> {
+  await visitor.post('/api/me/notices/channels', channel);
+  return { visitor, table: '', seat, heard: new Set(), calls: 0, ends: 0, playing: Promise.resolve() };
 }
 
 async function confirmMail(url: string, received: readonly { to: readonly string[]; text: string }[], address: string): Promise<void> {

@@ -1,26 +1,22 @@
-import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
-import { itemAt, type Seat } from '@belfry/kernel';
-import type { Clock, Position, Table, TableId, TimeOff, Timeout, Timing } from '@belfry/protocol';
+import { newVisitor, type Visitor } from '@belfry/client';
+import { itemAt } from '@belfry/kernel';
+import type { Table, TableId } from '@belfry/protocol';
 import { type RunningServer, readEnvironment, startServer } from '@belfry/server';
 import { type ReceivedHook, receiveHooks } from '@belfry/server/receivers';
-import { sensibly } from '../server/client-moves.ts';
 import { NO_LIMITS, type TrialStore } from '../server/process.ts';
 import { turnsIn } from './turns.ts';
-import { type WantedOff, type WatchedClocks, watchClocks } from './watched-clocks.ts';
+import { type Circle, type CircleResult, gather } from './week-circle.ts';
+import { awake, BEGIN, DAY, inDays, type Laid, layTables, MINUTE, OFF, PLAYERS, QUIET, visitsOf } from './week-plan.ts';
 
-export interface WeekOptions {
+export interface WeekOptions extends Laid {
   readonly store: TrialStore;
   readonly days: number;
-  readonly tables: number;
-  readonly games: readonly string[];
   readonly onDay?: (done: number) => void;
 }
 
-export interface WeekResult {
+export interface WeekResult extends CircleResult {
   readonly days: number;
   readonly tables: number;
-  readonly finished: number;
-  readonly entries: number;
   /** Turns of people that lasted so long that they were to be called, and how often they were. */
   readonly wanted: number;
   readonly told: number;
@@ -30,63 +26,13 @@ export interface WeekResult {
   readonly reminded: number;
   readonly remindersMissed: number;
   readonly messages: number;
-  /** Times that somebody's time was up; each was looked at a second before, and at its second. */
-  readonly timesUp: number;
-  /** How often the clocks that are shown were compared with our own count, and by how much they were off at most, in seconds. */
-  readonly clocksCompared: number;
-  readonly clocksOffBy: number;
-  /** Tables at which, in the end, nobody is awaited who could move. */
-  readonly stuck: number;
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const STEP = 5 * MINUTE;
-const PLAYERS = 4;
 
 /** What the house promises: called after a minute, messages ten minutes apart; and we look every five minutes. */
 const CALLED_AFTER = MINUTE;
 const AT_THE_LATEST = 10 * MINUTE + 2 * STEP;
-
-interface Terms {
-  readonly clock: Clock;
-  readonly timing: Timing;
-  readonly timeout: Timeout;
-  readonly nights?: number;
-  readonly holidays?: number;
-}
-
-const TERMS: readonly Terms[] = [
-  { clock: { kind: 'days', days: 1 }, timing: 'move', timeout: 'bot', nights: 8, holidays: 1 },
-  { clock: { kind: 'days', days: 2 }, timing: 'move', timeout: 'vote' },
-  { clock: { kind: 'days', days: 1 }, timing: 'bank', timeout: 'bot', nights: 10 },
-  { clock: { kind: 'days', days: 3 }, timing: 'move', timeout: 'wait' },
-  { clock: { kind: 'days', days: 1 }, timing: 'move', timeout: 'vote', nights: 12, holidays: 2 },
-];
-
-/** When somebody looks at their tables, in hours of the day; and the days on which they do not. */
-const HABITS = [
-  { hours: [7.5, 12.25, 18, 21.5], away: [] },
-  { hours: [8, 20], away: [] },
-  { hours: [9.75, 17.1, 23], away: [2] },
-  // Somebody who forgets, and is gone for days.
-  { hours: [19], away: [1, 3, 4] },
-];
-/** Two of them want their nights. */
-const QUIET = [null, { from: 22 * 60, to: 8 * 60 }, { from: 23 * 60, to: 7 * 60 }, null];
-
-const BEGIN = Date.UTC(2026, 10, 16, 6);
-const dayOf = (n: number): number => BEGIN - (BEGIN % DAY) + n * DAY;
-/** What they want off, in hours of the day and in days after the first; the same two sleep, and who forgets has holidays. */
-const NO_NIGHTS = { nights: null, holidays: [] };
-const OFF: readonly WantedOff[] = [
-  NO_NIGHTS,
-  { nights: { from: 22, to: 8 }, holidays: [] },
-  { nights: { from: 23, to: 7 }, holidays: [{ from: dayOf(2), to: dayOf(3) }] },
-  { nights: null, holidays: [{ from: dayOf(3), to: dayOf(6) }] },
-];
 
 interface Told {
   readonly person: number;
@@ -151,170 +97,6 @@ export async function weekTrial(options: WeekOptions): Promise<WeekResult> {
   }
 }
 
-async function layTables(people: readonly Visitor[], { tables, games }: WeekOptions): Promise<TableId[]> {
-  const laid: TableId[] = [];
-  for (let n = 0; n < tables; n++) {
-    const host = itemAt(people, n % PLAYERS);
-    const terms = itemAt(TERMS, n % TERMS.length);
-    const { id } = await makeTable(host, { game: itemAt(games, n % games.length), players: PLAYERS, pace: 'instant', ...terms });
-    const others = people.filter((visitor) => visitor !== host);
-    for (const [n, visitor] of others.entries()) {
-      await visitor.post(`/api/tables/${id}/seats/${n + 1}`, {});
-      await visitor.post(`/api/tables/${id}/ready`, { ready: true });
-    }
-    await host.post(`/api/tables/${id}/start`);
-    laid.push(id);
-  }
-  return laid;
-}
-
-/** As the page asks for it: minutes of the day, and days of the calendar, the first and the last. */
-function inDays({ nights, holidays }: WantedOff): TimeOff {
-  const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-  return {
-    nights: nights === null ? null : { from: nights.from * 60, to: nights.to * 60 },
-    zone: 'UTC',
-    holidays: holidays.map(({ from, to }) => ({ from: day(from), to: day(to - DAY) })),
-  };
-}
-
-function visitsOf(begin: number, days: number): { readonly at: number; readonly person: number }[] {
-  const midnight = begin - (begin % DAY);
-  const visits = HABITS.flatMap(({ hours, away }, person) =>
-    Array.from({ length: days + 1 }, (_, day) => day)
-      .filter((day) => !away.some((gone) => gone === day % 7))
-      .flatMap((day) => hours.map((hour) => ({ at: midnight + day * DAY + hour * HOUR, person }))),
-  );
-  return visits.filter(({ at }) => at > begin).sort((a, b) => a.at - b.at);
-}
-
-/** The people at their tables, and our own count of their clocks. */
-interface Circle {
-  /** The moments at which something must be looked at: a second before somebody's time is up, and at that second. */
-  moments(now: number): number[];
-  check(now: number): Promise<void>;
-  visit(person: number, now: number): Promise<void>;
-  /** Did a bot play for that seat then? */
-  hadBot(table: TableId, seat: Seat, at: number): boolean;
-  result(): Promise<Pick<WeekResult, 'timesUp' | 'clocksCompared' | 'clocksOffBy' | 'finished' | 'entries' | 'stuck'>>;
-}
-
-async function gather(server: RunningServer, people: readonly Visitor[], tables: readonly TableId[]): Promise<Circle> {
-  const watched = new Map<TableId, WatchedClocks>();
-  const wanted = (identity: string): WantedOff => OFF[people.findIndex(({ me }) => me.id === identity)] ?? NO_NIGHTS;
-  for (const id of tables) watched.set(id, await watchClocks(server.store, id, wanted));
-  const counts = { timesUp: 0, compared: 0, offBy: 0 };
-  const look = (id: TableId): Promise<Table> => itemAt(people, 0).get<Table>(`/api/tables/${id}`);
-  /** Whose time is up by our count: told by the server at the same second, and not before. */
-  const seen = new Set<string>();
-
-  async function check(now: number): Promise<void> {
-    for (const [id, clocks] of watched) {
-      await clocks.follow();
-      for (const { seat, at } of clocks.expiries()) {
-        const soon = at - now;
-        if (soon > SECOND || soon < 0) continue;
-        const table = await look(id);
-        const isUp = hasRunOut(table, seat, await leftOf(people, id, seat, table));
-        if (soon === SECOND && isUp) throw new Error(`table ${id}: the time of seat ${seat} was up a second too soon`);
-        if (soon === 0 && !isUp && !seen.has(`${id} ${seat} ${at}`)) throw new Error(`table ${id}: the time of seat ${seat} should be up`);
-        if (soon !== 0) continue;
-        if (!seen.has(`${id} ${seat} ${at}`)) counts.timesUp++;
-        seen.add(`${id} ${seat} ${at}`);
-      }
-      await clocks.seats(now);
-    }
-  }
-
-  async function visit(person: number, now: number): Promise<void> {
-    const visitor = itemAt(people, person);
-    for (const [id, clocks] of watched) {
-      const table = await visitor.get<Table>(`/api/tables/${id}`);
-      if (table.status !== 'playing') continue;
-      await actFor(visitor, table);
-      const seat = seatOf(table, visitor);
-      for (let moves = 0; moves < 200; moves++) {
-        const { position } = await visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}&after=1000000`);
-        await clocks.follow();
-        compare(position, clocks, now);
-        if (position.legal.length === 0) break;
-        const move = sensibly(table.settings.game)(position);
-        await visitor.post(`/api/tables/${id}/moves`, { id: `m${position.seq}`, seat, seq: position.seq, move });
-        // Bots that stand in for others answer at once.
-        await server.look();
-      }
-    }
-  }
-
-  function compare({ clocks: shown }: Position, { left }: WatchedClocks, now: number): void {
-    if (shown === null) return;
-    for (const [seat, time] of shown.left.entries()) {
-      counts.compared++;
-      counts.offBy = Math.max(counts.offBy, Math.abs(time - left(seat, now)) / SECOND);
-    }
-  }
-
-  /** Whoever finds a bot in their chair takes it back; whoever finds that somebody's time is up where the others decide lets a bot play. */
-  async function actFor(visitor: Visitor, table: Table): Promise<void> {
-    const own = table.seats.find(({ person }) => person?.id === visitor.me.id);
-    const expired = table.seats.filter((seat) => seat.expired && seat.bot === null && seat !== own);
-    if (own?.bot === null && expired.length === 0) return;
-    const line = await openLine(visitor);
-    const id = `w${Math.floor(server.time.now() / SECOND)}`;
-    if (own !== undefined && own.bot !== null) {
-      line.say({ type: 'return', id: `${id}r`, table: table.id, seat: own.seat });
-      await line.next('ack');
-    }
-    for (const { seat } of expired) {
-      line.say({ type: 'replace', id: `${id}s${seat}`, table: table.id, seat, level: 'apprentice' });
-      await line.next('ack');
-    }
-    line.close();
-    await server.look();
-    await watched.get(table.id)?.seats(server.time.now());
-  }
-
-  return {
-    moments: (now) =>
-      [...watched.values()].flatMap((clocks) => clocks.expiries().flatMap(({ at }) => [at - SECOND, at])).filter((at) => at > now),
-    check,
-    visit,
-    hadBot: (id, seat, at) => watched.get(id)?.hadBot(seat, at) ?? false,
-    async result() {
-      const all = await Promise.all(tables.map(look));
-      const stuck = all.filter(({ id, status, seats }) => {
-        const pending = watched.get(id)?.pending() ?? [];
-        // A bot that is to move would have: time stands still, and everything that was due is done.
-        return status === 'playing' && (pending.length === 0 || pending.every((seat) => seats[seat]?.bot !== null));
-      });
-      return {
-        timesUp: counts.timesUp,
-        clocksCompared: counts.compared,
-        clocksOffBy: counts.offBy,
-        finished: all.filter(({ status }) => status === 'finished').length,
-        entries: all.reduce((sum, { seq }) => sum + seq, 0),
-        stuck: stuck.length,
-      };
-    },
-  };
-}
-
-function seatOf({ seats }: Table, { me }: Visitor): Seat {
-  return seats.find(({ person }) => person?.id === me.id)?.seat ?? 0;
-}
-
-async function leftOf(people: readonly Visitor[], id: TableId, seat: Seat, table: Table): Promise<number> {
-  const visitor = people.find(({ me }) => table.seats[seat]?.person?.id === me.id) ?? itemAt(people, 0);
-  const { position } = await visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}&after=1000000`);
-  return position.clocks?.left[seat] ?? 0;
-}
-
-/** What everybody sees when somebody's time is up, by what was agreed. */
-function hasRunOut({ settings, seats }: Table, seat: Seat, left: number): boolean {
-  if (settings.timeout === 'bot') return seats[seat]?.bot !== null;
-  return settings.timeout === 'vote' ? seats[seat]?.expired === true : left === 0;
-}
-
 type Judged = Pick<WeekResult, 'wanted' | 'told' | 'missed' | 'doubled' | 'reminded' | 'remindersMissed'>;
 
 /** Every turn against what was told of it. */
@@ -359,14 +141,4 @@ async function judge(
     }
   }
   return sum;
-}
-
-/** That moment, or the end of their quiet hours if it falls into them. */
-function awake(person: number, at: number): number {
-  const quiet = QUIET[person] ?? null;
-  if (quiet === null) return at;
-  const minute = (at % DAY) / MINUTE;
-  const midnight = at - (at % DAY);
-  if (minute >= quiet.from) return midnight + DAY + quiet.to * MINUTE;
-  return minute < quiet.to ? midnight + quiet.to * MINUTE : at;
 }
