@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { projectsIn } from '../check.mjs';
 import { ROOT } from '../run.mjs';
@@ -25,7 +26,38 @@ const filesIn = (folder) =>
 const NOT_IN_EVERY_GAME =
   /^src\/bot\/(blunders|detectors|evaluation|features|manners|measures|shortlist|table-weights|weights|text\/\w+)\.ts$|^src\/text\/places\/|^src\/view\/decision-view\.ts$|^board\/stage\.tsx$|^test\/(automatic|detectors|turn)\.test\.ts$|^src\/lessons\/|^puzzles\.jsonl$/;
 
+const MOST_LINES = 80;
+/** What a person wrote and a page, server or command runs. */
+const SOURCE = /^(?!.*(^|\/)(dist|pinned|test|tour|engines|public|golden)\/)(?!e2e\/).*\.(ts|tsx|mjs)$/;
+
+/** The functions of a file that are too long. @param {string} path */
+function longFunctions(path) {
+  const file = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  /** @type {string[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isFunctionLike(node)) {
+      const [first, last] = [node.getStart(), node.end].map((at) => file.getLineAndCharacterOfPosition(at).line);
+      const lines = Number(last) - Number(first) + 1;
+      if (lines > MOST_LINES) found.push(`${path}:${Number(first) + 1} ${node.name?.getText() ?? 'a function'} has ${lines} lines`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 describe('the house', () => {
+  it('has no function of more than 80 lines, but in tests', { timeout: 60_000 }, () => {
+    const files = [...foldersIn('.').filter((name) => !/^(\.|node_modules|dist|reports)/.test(name))].flatMap((folder) =>
+      filesIn(folder).map((path) => `${folder}/${path}`),
+    );
+    const sources = files.filter((path) => SOURCE.test(path));
+    expect(sources.length).toBeGreaterThan(900);
+    expect(sources.flatMap(longFunctions)).toEqual([]);
+  });
+
   it('type-checks every package, and every game', () => {
     const packages = packagesOf(ROOT).map(({ folder }) => folder);
     expect(projectsIn(ROOT)).toEqual(expect.arrayContaining(['scripts', ...packages]));

@@ -20,6 +20,7 @@ const resident = (card: Card): string => `person:${person(card).id}`;
 const emblem = (card: Card): string => GROUP_EMBLEMS[person(card).group];
 
 const fieldOf = (seat: Seat, side: Side, space: number): string => `[data-place="${canal(seat, side)}"] .bru-field:nth-child(${space})`;
+const STATUE = '[data-place="statues"] span:not(.bru-statue-gone)';
 const stair = (step: number): string => `.bru-stairs li:nth-child(${step + 1}) .bru-pawns`;
 /** A card of a hand: its owner sees which, all others its back. */
 const held = (seat: Seat, card: Card, viewer: Viewer): string => (seat === viewer ? `hand:${person(card).id}` : hand(seat));
@@ -70,16 +71,12 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
         },
       ];
     case 'won-statue':
-      return [
-        {
-          ...{ from: 'statues', to: canal(event.seat, event.side), icon: ICONS['stone-bust'], tone: 'gold' },
-          piece: '[data-place="statues"] span:not(.bru-statue-gone)',
-        },
-      ];
+      return [{ from: 'statues', to: canal(event.seat, event.side), icon: ICONS['stone-bust'], tone: 'gold', piece: STATUE }];
     case 'built-house':
-      return [{ from: hand(event.seat), to: street(event.seat), icon: ICONS['family-house'], arrives: true }];
-    case 'laid-house':
-      return [{ from: player(event.seat), to: street(event.seat), icon: ICONS['family-house'], arrives: true }];
+    case 'laid-house': {
+      const from = event.type === 'built-house' ? hand(event.seat) : player(event.seat);
+      return [{ from, to: street(event.seat), icon: ICONS['family-house'], arrives: true }];
+    }
     case 'recruited':
       return [
         ...coins(fact(event.seat, 'guilders'), 'bank', event.paid),
@@ -91,6 +88,25 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
       return coins(fact(event.seat, 'guilders'), fact(event.to, 'guilders'), event.guilders);
     case 'gave-worker':
       return workersTo(workers(event.seat), event.to, event.colour, 1);
+    case 'turned-majority': {
+      const to = `majority:${seatLetter(event.seat)}:${MAJORITIES[event.majority]}`;
+      return [{ from: player(event.seat), to, icon: SHARED['laurel-crown'], tone: 'gold', arrives: true }];
+    }
+    case 'laurel':
+      return laurels(resident(event.card), event.seat, event.points);
+    case 'lost-person':
+    case 'discarded':
+    case 'lost-house':
+    case 'lost-canal':
+      return lost(event, viewer);
+    default:
+      return [];
+  }
+}
+
+/** What leaves a hand or a town. */
+function lost(event: Extract<Event, { type: 'lost-person' | 'discarded' | 'lost-house' | 'lost-canal' }>, viewer: Viewer): Flight[] {
+  switch (event.type) {
     case 'lost-person': {
       const from = resident(event.card);
       return [{ from, to: 'discard', icon: emblem(event.card), tone: 'danger', piece: `[data-thing="${from}"]` }];
@@ -117,14 +133,6 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
           piece: fieldOf(event.seat, event.side, event.space),
         },
       ];
-    case 'turned-majority': {
-      const to = `majority:${seatLetter(event.seat)}:${MAJORITIES[event.majority]}`;
-      return [{ from: player(event.seat), to, icon: SHARED['laurel-crown'], tone: 'gold', arrives: true }];
-    }
-    case 'laurel':
-      return laurels(resident(event.card), event.seat, event.points);
-    default:
-      return [];
   }
 }
 

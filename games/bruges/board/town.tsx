@@ -104,12 +104,6 @@ function Discards({ view }: { view: View }) {
 function TownHall({ view }: { view: View }) {
   const { say } = useTable<Words>();
   const rolled = view.dice.some((value) => value > 0);
-  const price = view.dice.reduce((sum, value) => (value <= DICE.priceUpTo ? sum + value : sum), 0);
-  const rising = ALL_COLOURS.filter((colour) => (view.dice[colour] ?? 0) >= DICE.threatFrom);
-  const threats =
-    rising.length === 0
-      ? say('dice.calm')
-      : say('dice.threats', { penalties: rising.map((colour) => ({ key: `penalty.${PENALTIES[colour]}` })) });
   return (
     <Ground
       label={say('dice.title')}
@@ -118,67 +112,40 @@ function TownHall({ view }: { view: View }) {
     >
       <Belfry />
       <div className="bru-dice">
-        {ALL_COLOURS.map((colour) => {
-          const value = view.dice[colour] ?? 0;
-          const threat = value >= DICE.threatFrom;
-          const step = value > 0 && value <= DICE.priceUpTo;
-          const title = say('dice.die', { colour: say(`colour.${colourName(colour)}`), value });
-          const words = [title];
-          if (threat) words.push(say('dice.rises', { penalty: say(`penalty.${PENALTIES[colour]}`) }));
-          if (step) words.push(say('dice.counts', { value }));
-          return (
-            <Explained
-              key={colour}
-              place={`die:${colourName(colour)}`}
-              label={words.join('. ')}
-              closeup={{ title, text: aboutDie(colour, value), clause: threat ? 'BRU-5.3' : step ? 'BRU-7.1' : 'BRU-9.4' }}
-              className={`bru-die-spot ${threat ? 'bru-die-threat' : ''} ${step ? 'bru-die-step' : ''}`}
-            >
-              <span className="bru-omen" aria-hidden="true">
-                {threat && <Icon path={PENALTY_EMBLEMS[PENALTIES[colour]]} />}
-                {step && <Icon path={ICONS.stairs} />}
-              </span>
-              <Die key={`${view.round} ${value}`} colour={colour} value={value} />
-              <span className="bru-income" aria-hidden="true">
-                {value > 0 && <Coin amount={value} size="s" />}
-              </span>
-            </Explained>
-          );
-        })}
+        {ALL_COLOURS.map((colour) => (
+          <DieSpot key={colour} colour={colour} view={view} />
+        ))}
       </div>
-      {rolled ? (
-        <div className="bru-meaning">
-          <Explained
-            as="span"
-            closeup={{ title: say('dice.income'), text: [say('close.income')], clause: 'BRU-9.4' }}
-            className="bru-income-label"
-          >
-            <Icon path={SHARED['two-coins']} /> {say('dice.income')}
-          </Explained>
-          <Explained
-            as="span"
-            label={threats}
-            closeup={{ title: say('close.threats.title'), text: [`${threats}.`, say('close.threats')], clause: 'BRU-5.3' }}
-            className={rising.length > 0 ? 'bru-danger' : ''}
-          >
-            <Icon path={PENALTY_EMBLEMS.fire} /> {threats}
-          </Explained>
-          <Explained
-            as="span"
-            label={price === 0 ? say('dice.no-step') : `${say('dice.step')} ${say('dice.price', { price })}`}
-            closeup={{
-              title: say('close.price.title'),
-              text: [say('close.price'), price === 0 ? `${say('dice.no-step')}.` : `${say('dice.step')} ${say('dice.price', { price })}.`],
-              clause: 'BRU-7.1',
-            }}
-          >
-            <Icon path={ICONS.stairs} /> {price === 0 ? say('dice.no-step') : <StepPrice price={price} />}
-          </Explained>
-        </div>
-      ) : (
-        <p className="bru-meaning">{say('dice.waiting')}</p>
-      )}
+      {rolled ? <Meaning view={view} /> : <p className="bru-meaning">{say('dice.waiting')}</p>}
     </Ground>
+  );
+}
+
+function DieSpot({ colour, view }: { colour: Colour; view: View }) {
+  const { say } = useTable<Words>();
+  const value = view.dice[colour] ?? 0;
+  const threat = value >= DICE.threatFrom;
+  const step = value > 0 && value <= DICE.priceUpTo;
+  const title = say('dice.die', { colour: say(`colour.${colourName(colour)}`), value });
+  const words = [title];
+  if (threat) words.push(say('dice.rises', { penalty: say(`penalty.${PENALTIES[colour]}`) }));
+  if (step) words.push(say('dice.counts', { value }));
+  return (
+    <Explained
+      place={`die:${colourName(colour)}`}
+      label={words.join('. ')}
+      closeup={{ title, text: aboutDie(colour, value), clause: threat ? 'BRU-5.3' : step ? 'BRU-7.1' : 'BRU-9.4' }}
+      className={`bru-die-spot ${threat ? 'bru-die-threat' : ''} ${step ? 'bru-die-step' : ''}`}
+    >
+      <span className="bru-omen" aria-hidden="true">
+        {threat && <Icon path={PENALTY_EMBLEMS[PENALTIES[colour]]} />}
+        {step && <Icon path={ICONS.stairs} />}
+      </span>
+      <Die key={`${view.round} ${value}`} colour={colour} value={value} />
+      <span className="bru-income" aria-hidden="true">
+        {value > 0 && <Coin amount={value} size="s" />}
+      </span>
+    </Explained>
   );
 
   function aboutDie(colour: Colour, value: number): string[] {
@@ -190,6 +157,47 @@ function TownHall({ view }: { view: View }) {
         : say(value <= DICE.priceUpTo ? 'close.die.step' : 'close.die.quiet', { value });
     return [say('close.die.income', { colour: name, value }), omen];
   }
+}
+
+/** Income, threats, and the price of a step. */
+function Meaning({ view }: { view: View }) {
+  const { say } = useTable<Words>();
+  const price = view.dice.reduce((sum, value) => (value <= DICE.priceUpTo ? sum + value : sum), 0);
+  const rising = ALL_COLOURS.filter((colour) => (view.dice[colour] ?? 0) >= DICE.threatFrom);
+  const threats =
+    rising.length === 0
+      ? say('dice.calm')
+      : say('dice.threats', { penalties: rising.map((colour) => ({ key: `penalty.${PENALTIES[colour]}` })) });
+  return (
+    <div className="bru-meaning">
+      <Explained
+        as="span"
+        closeup={{ title: say('dice.income'), text: [say('close.income')], clause: 'BRU-9.4' }}
+        className="bru-income-label"
+      >
+        <Icon path={SHARED['two-coins']} /> {say('dice.income')}
+      </Explained>
+      <Explained
+        as="span"
+        label={threats}
+        closeup={{ title: say('close.threats.title'), text: [`${threats}.`, say('close.threats')], clause: 'BRU-5.3' }}
+        className={rising.length > 0 ? 'bru-danger' : ''}
+      >
+        <Icon path={PENALTY_EMBLEMS.fire} /> {threats}
+      </Explained>
+      <Explained
+        as="span"
+        label={price === 0 ? say('dice.no-step') : `${say('dice.step')} ${say('dice.price', { price })}`}
+        closeup={{
+          title: say('close.price.title'),
+          text: [say('close.price'), price === 0 ? `${say('dice.no-step')}.` : `${say('dice.step')} ${say('dice.price', { price })}.`],
+          clause: 'BRU-7.1',
+        }}
+      >
+        <Icon path={ICONS.stairs} /> {price === 0 ? say('dice.no-step') : <StepPrice price={price} />}
+      </Explained>
+    </div>
+  );
 }
 
 function StepPrice({ price }: { price: number }) {

@@ -21,45 +21,40 @@ const SCROLL = '[data-place="pile"] .card-back';
 const paid = (seat: Seat, count: number, to = 'bank'): Flight[] =>
   count === 0 ? [] : [{ from: money(seat), to, icon: SIGNS.money, count, tone: 'gold' }];
 
+/** From the supply. */
+const supplied = (what: keyof typeof SIGNS, to: string, count = 1): Flight => ({
+  from: `supply:${what}`,
+  to,
+  icon: SIGNS[what],
+  count,
+  piece: stock(what),
+});
+
+/** From a province. */
+const given = (seat: Seat, what: keyof typeof SIGNS, to: string, count = 1): Flight => ({
+  from: province(seat, what),
+  to,
+  icon: SIGNS[what],
+  count,
+  piece: stock(what),
+});
+
 /** What visibly travels when something happens. Swapped action cards and pawns move by themselves. */
 export function flights(event: Event): Flight[] {
   switch (event.type) {
     case 'aqueduct-filled':
-      return [{ from: 'supply:water', to: `built:${seatLetter(event.seat)}:aqueduct`, icon: SIGNS.water, piece: stock('water') }];
+      return [supplied('water', `built:${seatLetter(event.seat)}:aqueduct`)];
     case 'harvested':
-      return [
-        {
-          from: `supply:${event.crop}`,
-          to: province(event.seat, event.crop),
-          icon: SIGNS[event.crop],
-          count: event.amount,
-          piece: stock(event.crop),
-        },
-      ];
+      return [supplied(event.crop, province(event.seat, event.crop), event.amount)];
     case 'took-water':
-      return [{ from: 'supply:water', to: province(event.seat, 'water'), icon: SIGNS.water, count: event.amount, piece: stock('water') }];
+      return [supplied('water', province(event.seat, 'water'), event.amount)];
     case 'sold':
       return [
-        {
-          from: province(event.seat, event.crop),
-          to: `supply:${event.crop}`,
-          icon: SIGNS[event.crop],
-          count: event.amount,
-          piece: stock(event.crop),
-        },
+        given(event.seat, event.crop, `supply:${event.crop}`, event.amount),
         { from: 'bank', to: money(event.seat), icon: SIGNS.money, count: event.money, tone: 'gold' },
       ];
     case 'hired':
-      return [
-        ...paid(event.seat, event.paid),
-        {
-          from: `supply:${event.piece}`,
-          to: province(event.seat, event.piece),
-          icon: SIGNS[event.piece],
-          count: event.count,
-          piece: stock(event.piece),
-        },
-      ];
+      return [...paid(event.seat, event.paid), supplied(event.piece, province(event.seat, event.piece), event.count)];
     case 'built': {
       const { id } = itemAt(BUILDINGS, event.building);
       return [
@@ -84,26 +79,36 @@ export function flights(event: Event): Flight[] {
     case 'bribed':
       return paid(event.seat, event.paid, event.owner === NONE ? 'bank' : money(event.owner));
     case 'ordained':
-      return [
-        { from: province(event.seat, 'vestals'), to: 'supply:vestals', icon: SIGNS.vestals, piece: stock('vestals') },
-        { from: 'supply:dice', to: province(event.seat, 'dice'), icon: SIGNS.dice, piece: stock('dice') },
-      ];
+      return [given(event.seat, 'vestals', 'supply:vestals'), supplied('dice', province(event.seat, 'dice'))];
     case 'offered':
       return paid(event.seat, event.paid);
     case 'army-used':
-      return [
-        {
-          from: province(event.seat, 'centurions'),
-          to: cardId(event.card),
-          icon: SIGNS.centurions,
-          tone: 'danger',
-          piece: stock('centurions'),
-        },
-      ];
+      return [{ ...given(event.seat, 'centurions', cardId(event.card)), tone: 'danger' }];
     case 'rolled':
       return [
         { from: province(event.seat, 'dice'), to: 'dice', icon: SIGNS.dice, piece: '[data-place="dice"] .for-dice-row', arrives: true },
       ];
+    case 'taxed':
+      return [{ from: money(event.seat), to: 'bank', icon: SIGNS.money, count: event.money, tone: 'danger' }];
+    case 'served':
+    case 'took-tokens':
+    case 'covered-extra':
+    case 'tokens-placed':
+      return ofFavours(event);
+    case 'drew':
+    case 'palace-took':
+    case 'kept':
+    case 'used-goods':
+    case 'used-piece':
+    case 'used-steps':
+      return ofPrivileges(event);
+    default:
+      return [];
+  }
+}
+
+function ofFavours(event: Extract<Event, { type: 'served' | 'took-tokens' | 'covered-extra' | 'tokens-placed' }>): Flight[] {
+  switch (event.type) {
     case 'served':
       return served(event.seat, event.favour, event.steps);
     case 'took-tokens':
@@ -117,8 +122,6 @@ export function flights(event: Event): Flight[] {
           piece: stock('tokens'),
         },
       ];
-    case 'taxed':
-      return [{ from: money(event.seat), to: 'bank', icon: SIGNS.money, count: event.money, tone: 'danger' }];
     case 'covered-extra':
       return [
         {
@@ -129,6 +132,21 @@ export function flights(event: Event): Flight[] {
           arrives: true,
         },
       ];
+    case 'tokens-placed':
+      return event.favours.map((favour) => ({
+        from: 'supply:tokens',
+        to: favourId(favour),
+        icon: ICONS['wax-seal'],
+        tone: 'gold',
+        piece: stock('tokens'),
+      }));
+  }
+}
+
+function ofPrivileges(
+  event: Extract<Event, { type: 'drew' | 'palace-took' | 'kept' | 'used-goods' | 'used-piece' | 'used-steps' }>,
+): Flight[] {
+  switch (event.type) {
     case 'drew':
       return [{ from: 'pile', to: hand(event.seat), icon: ICONS['tied-scroll'], count: event.count, piece: SCROLL }];
     case 'palace-took':
@@ -138,25 +156,13 @@ export function flights(event: Event): Flight[] {
         ? []
         : [{ from: hand(event.seat), to: 'pile:discard', icon: ICONS['tied-scroll'], count: event.laidOff.length, piece: SCROLL }];
     case 'used-goods':
-      return event.goods.map((good) => ({ from: `supply:${good}`, to: province(event.seat, good), icon: SIGNS[good], piece: stock(good) }));
+      return event.goods.map((good) => supplied(good, province(event.seat, good)));
     case 'used-piece':
-      return [
-        { from: `supply:${event.piece}`, to: province(event.seat, event.piece), icon: SIGNS[event.piece], piece: stock(event.piece) },
-      ];
+      return [supplied(event.piece, province(event.seat, event.piece))];
     case 'used-steps':
       return [
         { from: hand(event.seat), to: pawn(event.seat), icon: PRIVILEGE_EMBLEMS[itemAt(PRIVILEGES, event.privilege).id], piece: SCROLL },
       ];
-    case 'tokens-placed':
-      return event.favours.map((favour) => ({
-        from: 'supply:tokens',
-        to: favourId(favour),
-        icon: ICONS['wax-seal'],
-        tone: 'gold',
-        piece: stock('tokens'),
-      }));
-    default:
-      return [];
   }
 }
 

@@ -47,24 +47,7 @@ export function RoadScene() {
   return (
     <svg className="for-scene" viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}>
       <title>{say('road.title')}</title>
-      <defs>
-        <linearGradient id="for-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="var(--for-sky-1)" />
-          <stop offset="1" stopColor="var(--for-sky-2)" />
-        </linearGradient>
-        <pattern id="for-tesserae" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(2)">
-          <path d="M0 0.300H7M0.300 0V7" stroke="var(--for-joint)" strokeWidth="0.900" fill="none" />
-        </pattern>
-        <pattern id="for-furrow" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-12)">
-          <rect width="9" height="9" fill="var(--for-field)" />
-          <path d="M0 3h9M0 7.500h9" stroke="var(--for-furrow)" strokeWidth="1.600" />
-        </pattern>
-        <pattern id="for-vines" width="13" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
-          <rect width="13" height="12" fill="var(--for-vineyard)" />
-          <circle cx="4" cy="5" r="2.600" fill="var(--for-vine)" />
-          <circle cx="9.500" cy="8" r="1.900" fill="#6c3a70" />
-        </pattern>
-      </defs>
+      <Ground />
       <rect width="560" height="300" fill="url(#for-sky)" />
       <path d="M0 112Q60 70 120 92T214 70L230 300H0z" fill="var(--for-hill-far)" />
       <path d="M0 150Q90 116 214 148L560 154V300H0z" fill="var(--for-hill)" />
@@ -123,6 +106,30 @@ export function RoadScene() {
         </Explained>
       ))}
     </svg>
+  );
+}
+
+/** Sky, joints between stones, field and vineyard. */
+function Ground() {
+  return (
+    <defs>
+      <linearGradient id="for-sky" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--for-sky-1)" />
+        <stop offset="1" stopColor="var(--for-sky-2)" />
+      </linearGradient>
+      <pattern id="for-tesserae" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(2)">
+        <path d="M0 0.300H7M0.300 0V7" stroke="var(--for-joint)" strokeWidth="0.900" fill="none" />
+      </pattern>
+      <pattern id="for-furrow" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-12)">
+        <rect width="9" height="9" fill="var(--for-field)" />
+        <path d="M0 3h9M0 7.500h9" stroke="var(--for-furrow)" strokeWidth="1.600" />
+      </pattern>
+      <pattern id="for-vines" width="13" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
+        <rect width="13" height="12" fill="var(--for-vineyard)" />
+        <circle cx="4" cy="5" r="2.600" fill="var(--for-vine)" />
+        <circle cx="9.500" cy="8" r="1.900" fill="#6c3a70" />
+      </pattern>
+    </defs>
   );
 }
 

@@ -28,27 +28,12 @@ export function sayEvent(event: Event): Phrase {
       return { key, args: { side: sidePhrase(event.side), upper: event.upper, lower: event.lower } };
     case 'rolled':
       return { key, args: { ...args, dice: diceList(event.dice) } };
-    case 'took-threat':
-      return { key, args: { ...args, markers: amountOf('threats', event.colour, event.markers) } };
-    case 'penalty':
-      return { key: `${key}.${PENALTIES[event.colour]}`, args: { ...args, amount: event.amount } };
-    case 'protected':
-      return { key, args: { ...args, ...personArgs(event.card), penalty: penaltyName(event.colour), points: event.points } };
-    case 'threats-cleared':
-      return { key, args: { ...args, markers: amountOf('threats', event.colour, THREATS.circle) } };
-    case 'lost-house':
-      if (event.person === NONE) return { key, args: { ...args, ...personArgs(event.card) } };
-      return { key: `${key}.resident`, args: { ...args, the: thePerson(event.card), Resident: thePerson(event.person, 'The') } };
-    case 'lost-canal':
-      return { key, args: { ...args, side: sidePhrase(event.side), space: event.space, colour: colourPhrase(event.colour) } };
     case 'advanced':
       return { key: event.paid > 0 ? `${key}.paid` : key, args: { ...args, step: event.step, paid: event.paid } };
     case 'took-workers':
       return { key, args: { ...args, ...personArgs(event.card), workers: amountOf('workers', event.colour, event.workers) } };
     case 'took-guilders':
       return { key, args: { ...args, ...personArgs(event.card), guilders: event.guilders } };
-    case 'returned':
-      return { key, args: { ...args, marker: amountOf('threats', event.colour, 1), points: event.points } };
     case 'built-canal':
       return sayCanal(event, args);
     case 'won-statue':
@@ -81,20 +66,12 @@ export function sayEvent(event: Event): Phrase {
       };
     case 'gave-worker':
       return { key, args: { ...args, to: seatName(event.to), worker: amountOf('workers', event.colour, 1) } };
-    case 'stepped-back':
-      return { key, args: { ...args, step: event.step } };
-    case 'lost-points':
-      return { key, args: { ...args, points: event.points } };
     case 'turned-majority':
       return { key, args: { ...args, majority: { key: `majority.${MAJORITIES[event.majority]}` }, points: MAJORITY_POINTS } };
     case 'laurel':
       return { key, args: { ...args, ...personArgs(event.card), points: event.points } };
-    case 'activated': {
-      const worker = itemAt(WORKER_OF, event.card);
-      return worker === NONE
-        ? { key, args: { ...args, ...personArgs(event.card) } }
-        : { key: `${key}.worker`, args: { ...args, ...personArgs(event.card), worker: amountOf('workers', worker, 1) } };
-    }
+    case 'activated':
+      return sayActivation(event, key, args);
     case 'stopped':
     case 'stayed':
     case 'declined':
@@ -106,7 +83,57 @@ export function sayEvent(event: Event): Phrase {
     case 'not-repeated':
     case 'helped':
       return { key, args: { ...args, ...personArgs(event.card) } };
+    default:
+      return sayThreat(event, key, args);
   }
+}
+
+type ThreatEvent = Extract<
+  Event,
+  {
+    type:
+      | 'took-threat'
+      | 'penalty'
+      | 'protected'
+      | 'threats-cleared'
+      | 'returned'
+      | 'lost-house'
+      | 'lost-canal'
+      | 'stepped-back'
+      | 'lost-points';
+  }
+>;
+
+/** Threats, what they cost, and what is lost otherwise. */
+function sayThreat(event: ThreatEvent, key: string, args: Record<string, PhraseArg>): Phrase {
+  switch (event.type) {
+    case 'took-threat':
+      return { key, args: { ...args, markers: amountOf('threats', event.colour, event.markers) } };
+    case 'penalty':
+      return { key: `${key}.${PENALTIES[event.colour]}`, args: { ...args, amount: event.amount } };
+    case 'protected':
+      return { key, args: { ...args, ...personArgs(event.card), penalty: penaltyName(event.colour), points: event.points } };
+    case 'threats-cleared':
+      return { key, args: { ...args, markers: amountOf('threats', event.colour, THREATS.circle) } };
+    case 'returned':
+      return { key, args: { ...args, marker: amountOf('threats', event.colour, 1), points: event.points } };
+    case 'lost-house':
+      if (event.person === NONE) return { key, args: { ...args, ...personArgs(event.card) } };
+      return { key: `${key}.resident`, args: { ...args, the: thePerson(event.card), Resident: thePerson(event.person, 'The') } };
+    case 'lost-canal':
+      return { key, args: { ...args, side: sidePhrase(event.side), space: event.space, colour: colourPhrase(event.colour) } };
+    case 'stepped-back':
+      return { key, args: { ...args, step: event.step } };
+    case 'lost-points':
+      return { key, args: { ...args, points: event.points } };
+  }
+}
+
+function sayActivation(event: Extract<Event, { type: 'activated' }>, key: string, args: Record<string, PhraseArg>): Phrase {
+  const worker = itemAt(WORKER_OF, event.card);
+  return worker === NONE
+    ? { key, args: { ...args, ...personArgs(event.card) } }
+    : { key: `${key}.worker`, args: { ...args, ...personArgs(event.card), worker: amountOf('workers', worker, 1) } };
 }
 
 function sayCanal(event: Extract<Event, { type: 'built-canal' }>, args: Record<string, PhraseArg>): Phrase {

@@ -78,7 +78,6 @@ function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat
           ...seat,
           card: cardName(event.card),
           owner: sideOwner(event.side, event.owner),
-
           paid: event.paid,
         },
       };
@@ -109,6 +108,26 @@ function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat
       return { key, args: { ...seat, favour: favourName(event.favour) } };
     case 'palace-looked':
     case 'drew':
+    case 'palace-took':
+    case 'kept':
+    case 'used-goods':
+    case 'used-piece':
+    case 'used-steps':
+      return sayPrivilege(event, key, seat);
+    case 'scored':
+      return sayScore(event, key, seat);
+  }
+}
+
+type PrivilegeEvent = Extract<
+  Event,
+  { type: 'palace-looked' | 'drew' | 'palace-took' | 'kept' | 'used-goods' | 'used-piece' | 'used-steps' }
+>;
+
+function sayPrivilege(event: PrivilegeEvent, key: string, seat: Args): Phrase {
+  switch (event.type) {
+    case 'palace-looked':
+    case 'drew':
       return cards(key, event.privileges, { ...seat, count: event.count });
     case 'palace-took':
       return cards(key, event.privilege === null ? null : [event.privilege], { ...seat, left: event.left });
@@ -125,8 +144,6 @@ function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat
       return { key, args: { ...seat, privilege: privilegeName(event.privilege), pieces: piecesOf(event.piece, 1) } };
     case 'used-steps':
       return { key, args: { ...seat, privilege: privilegeName(event.privilege), steps: event.steps, step: event.step } };
-    case 'scored':
-      return sayScore(event, key, seat);
   }
 }
 

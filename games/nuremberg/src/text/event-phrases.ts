@@ -1,4 +1,4 @@
-import { itemAt, NONE, type Phrase } from '@belfry/kernel';
+import { itemAt, NONE, type Phrase, type PhraseArg } from '@belfry/kernel';
 import { BUILDS } from '../data/builds.ts';
 import { NOTCHES } from '../data/city.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
@@ -14,16 +14,6 @@ export function sayEvent(event: Event): Phrase {
   switch (event.type) {
     case 'start-placed':
       return { key, args: { seat: seatName(event.seat), crossing: crossingPlace(event.crossing) } };
-    case 'village-built':
-      return {
-        key,
-        args: { seat: seatName(event.seat), crossing: crossingPlace(event.crossing), cost: amounts(BUILDS.village.cost) },
-      };
-    case 'station-placed':
-    case 'station-built': {
-      const { road, step } = itemAt(CROSSINGS, event.segment);
-      return { key, args: { seat: seatName(event.seat), number: step, road: roadPlace(road), cost: amounts(BUILDS.station.cost) } };
-    }
     case 'first-yield':
     case 'yielded':
     case 'handed-in':
@@ -56,15 +46,67 @@ export function sayEvent(event: Event): Phrase {
       const args = { seat: seatName(event.seat), victim: seatName(event.victim) };
       return event.kind === null ? { key: `${key}.unseen`, args } : { key, args: { ...args, kind: kindName(event.kind) } };
     }
+    case 'won':
+      return { key, args: { seat: seatName(event.seat), points: event.points } };
+    case 'village-built':
+    case 'station-placed':
+    case 'station-built':
     case 'house-built':
-      return { key, args: { seat: seatName(event.seat), site: sitePlace(event.site), cost: amounts(BUILDS.house.cost) } };
     case 'wall-built':
-      return { key, args: { seat: seatName(event.seat), wall: event.wall, gold: event.gold, prestige: BUILDS.wall.prestige } };
+    case 'tower-built':
+    case 'right-taken':
+    case 'council-entered':
+    case 'council-swapped':
+      return sayBuilding(event, key, seatName(event.seat));
+    case 'sold':
+    case 'bank-traded':
+    case 'offered':
+    case 'countered':
+    case 'dealt':
+      return sayTrade(event, key, seatName(event.seat));
+    default:
+      return { key, args: { seat: seatName(event.seat) } };
+  }
+}
+
+type BuildingEvent = Extract<
+  Event,
+  {
+    type:
+      | 'village-built'
+      | 'station-placed'
+      | 'station-built'
+      | 'house-built'
+      | 'wall-built'
+      | 'tower-built'
+      | 'right-taken'
+      | 'council-entered'
+      | 'council-swapped';
+  }
+>;
+
+/** What is built in the region and the city, and seats of the council. */
+function sayBuilding(event: BuildingEvent, key: string, seat: PhraseArg): Phrase {
+  switch (event.type) {
+    case 'village-built':
+      return {
+        key,
+        args: { seat, crossing: crossingPlace(event.crossing), cost: amounts(BUILDS.village.cost) },
+      };
+    case 'station-placed':
+    case 'station-built': {
+      const { road, step } = itemAt(CROSSINGS, event.segment);
+      return { key, args: { seat, number: step, road: roadPlace(road), cost: amounts(BUILDS.station.cost) } };
+    }
+    case 'house-built':
+      return { key, args: { seat, site: sitePlace(event.site), cost: amounts(BUILDS.house.cost) } };
+    case 'wall-built':
+      return { key, args: { seat, wall: event.wall, gold: event.gold, prestige: BUILDS.wall.prestige } };
     case 'tower-built':
       return {
         key,
         args: {
-          seat: seatName(event.seat),
+          seat,
           tower: event.tower,
           all: NOTCHES.length,
           cost: amounts(BUILDS.tower.cost),
@@ -73,29 +115,36 @@ export function sayEvent(event: Event): Phrase {
       };
     case 'right-taken': {
       const passed = event.from === NONE ? { passed: 'no', from: '' } : { passed: 'yes', from: seatName(event.from) };
-      return { key, args: { seat: seatName(event.seat), right: { key: `right.${itemAt(ROADS, event.road).id}` }, ...passed } };
+      return { key, args: { seat, right: { key: `right.${itemAt(ROADS, event.road).id}` }, ...passed } };
     }
     case 'council-entered':
       return {
         key,
-        args: { seat: seatName(event.seat), council: councilName(event.council), points: itemAt(COUNCIL_POINTS, event.council) },
+        args: { seat, council: councilName(event.council), points: itemAt(COUNCIL_POINTS, event.council) },
       };
     case 'council-swapped':
       return {
         key,
         args: {
-          seat: seatName(event.seat),
+          seat,
           victim: seatName(event.victim),
           council: councilName(event.council),
           given: event.given === 0 ? councilName(0) : { key: 'word.council', args: { council: councilName(event.given) } },
         },
       };
+  }
+}
+
+type TradeEvent = Extract<Event, { type: 'sold' | 'bank-traded' | 'offered' | 'countered' | 'dealt' }>;
+
+function sayTrade(event: TradeEvent, key: string, seat: PhraseArg): Phrase {
+  switch (event.type) {
     case 'sold': {
       const holder = event.holder === NONE ? '' : seatName(event.holder);
       return {
         key,
         args: {
-          seat: seatName(event.seat),
+          seat,
           good: { key: `a.good.${itemAt(GOODS, event.good).id}` },
           city: { key: `city.${itemAt(ROADS, itemAt(GOODS, event.good).road).city}` },
           price: event.price,
@@ -106,20 +155,16 @@ export function sayEvent(event: Event): Phrase {
     }
     case 'bank-traded': {
       const given: Phrase = { key: 'word.amount', args: { count: event.count, kind: kindName(event.give) } };
-      return { key, args: { seat: seatName(event.seat), given, get: kindName(event.get) } };
+      return { key, args: { seat, given, get: kindName(event.get) } };
     }
     case 'offered':
-      return offerPhrase(key, event.give, event.get, { seat: seatName(event.seat), to: event.to.map(seatName) });
+      return offerPhrase(key, event.give, event.get, { seat, to: event.to.map(seatName) });
     case 'countered':
-      return { key, args: { seat: seatName(event.seat), give: amounts(event.give), get: amounts(event.get) } };
+      return { key, args: { seat, give: amounts(event.give), get: amounts(event.get) } };
     case 'dealt':
       return {
         key,
-        args: { seat: seatName(event.seat), partner: seatName(event.partner), give: amounts(event.give), get: amounts(event.get) },
+        args: { seat, partner: seatName(event.partner), give: amounts(event.give), get: amounts(event.get) },
       };
-    case 'won':
-      return { key, args: { seat: seatName(event.seat), points: event.points } };
-    default:
-      return { key, args: { seat: seatName(event.seat) } };
   }
 }
