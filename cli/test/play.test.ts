@@ -67,7 +67,7 @@ it('takes a move back, but not past what others have seen', async () => {
 
 it('goes back to a named entry, past what others have seen, since bots agree; and says where there is no way back', async () => {
   const { out } = await newDesk().run('play orchard --players 2', ['1', '2', 'undo 99', 'undo far', 'undo 1', 'quit']);
-  expect(out).toContain('There is no way back to that moment.');
+  expect(out).toContain('You cannot undo to that moment.');
   expect(out).toContain('Say undo alone, or undo and the number of an entry; 0 is the start.');
   expect(out).toContain('Taken back to after entry 1.');
   expect(out.match(/Your decision: take apples/g)).toHaveLength(2);

@@ -81,7 +81,7 @@ function playIn(engine: Engine): void {
       if (game.evaluation !== undefined) {
         await page.click('[data-action="hint"]');
         await page.waitForSelector('.hint-asked .hint-row');
-        expect(await text('.hint-asked .hint-row')).toMatch(/\d+ % to win/);
+        expect(await text('.hint-asked .hint-row')).toMatch(/\d+% to win/);
       }
       await picture(`${id}-device`);
     });
@@ -102,7 +102,7 @@ function playIn(engine: Engine): void {
       await page.goto(house + DOORSTEP);
       const middle = Math.floor(match.log.entries.length / 2);
       await sitDown(page, match, `/replay/play/position?at=${middle}`);
-      await page.click('.replay-buttons [aria-label="One step on"]');
+      await page.click('.replay-buttons [aria-label="One step forward"]');
       await waitUntil(() => page.evaluate(() => document.querySelector('.table')?.getAttribute('data-seq'))).toBe(`${middle + 1}`);
       await picture(`${id}-replay`);
     });

@@ -27,14 +27,14 @@ describe('who you are to the server', () => {
     // What was learnt on this device before goes along.
     await here.evaluate(() => localStorage.setItem('belfry.learnt', '{"citadels":["aim"]}'));
     await here.goto(`${at.house.url}/learn/citadels`);
-    await here.getByText('kept with your account').waitFor();
+    await here.getByText('stored with your account').waitFor();
 
     const there = await at.visit('/you', { language: 'nl' });
     await there.locator('.you-card').first().waitFor();
     await enter(there, 'make', 'ada', 'another password');
-    await waitUntil(() => told(there)).toContain('heeft deze inlognaam al');
+    await waitUntil(() => told(there)).toContain('is al bezet');
     await enter(there, 'sign-in', 'ada', 'wrong password');
-    await waitUntil(() => told(there)).toContain('Geen account');
+    await waitUntil(() => told(there)).toContain('Onjuiste gebruikersnaam');
     await enter(there, 'sign-in', 'ada', 'a long bell rope');
     await waitUntil(() => told(there)).toBe('Welkom terug.');
     await there.locator('.page-mark').click();
@@ -54,7 +54,7 @@ describe('who you are to the server', () => {
     await waitUntil(() => there.locator('.course-done').count()).toBe(1);
     await there.goto(`${at.house.url}/you`);
     await there.locator('[data-sign-out="everywhere"]').click();
-    await waitUntil(() => told(there)).toContain('Uitgelogd');
+    await waitUntil(() => told(there)).toContain('uitgelogd');
     await waitUntil(learnt).toBe(0);
     await there.goto(`${at.house.url}/you`);
     expect(await there.locator('.page-you').textContent()).not.toBe('Ada');
@@ -69,13 +69,13 @@ describe('who you are to the server', () => {
     await enter(page, 'make', 'keeper', 'a long bell rope');
     await waitUntil(() => told(page)).toContain('your account');
     await fillIn(page, '[data-confirm="passkeys"]', 'a wild guess');
-    await waitUntil(() => told(page)).toBe('This is not your password.');
+    await waitUntil(() => told(page)).toBe('Wrong password.');
     await fillIn(page, '[data-confirm="passkeys"]', 'a long bell rope');
     await waitUntil(() => page.locator('[data-passkey-row]').count()).toBe(1);
     await waitUntil(() => page.locator('[data-sign-in-change="passkey-added"]').count()).toBe(1);
     await page.locator('[data-remove-passkey]').click();
     await fillIn(page, '[data-confirm="passkeys"]', 'a long bell rope');
-    await waitUntil(() => told(page)).toContain('The passkey is removed');
+    await waitUntil(() => told(page)).toContain('Passkey removed');
     await waitUntil(() => page.locator('[data-passkey-row]').count()).toBe(0);
   });
 
@@ -88,7 +88,7 @@ describe('who you are to the server', () => {
     await page.locator('[data-passkey]').first().click();
     await waitUntil(() => told(page)).toContain('your account');
     await page.locator('[data-sign-out="here"]').click();
-    await waitUntil(() => told(page)).toContain('Signed out');
+    await waitUntil(() => told(page)).toContain('signed out');
     expect(await page.locator('.page-you').textContent()).not.toBe('Grace');
     await page.locator('[data-passkey]').last().click();
     await waitUntil(() => told(page)).toBe('Welcome back.');

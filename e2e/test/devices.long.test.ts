@@ -60,7 +60,7 @@ describe('games against bots of somebody with an account', () => {
   async function signOut(page: Page): Promise<void> {
     await page.goto(`${at.house.url}/you`);
     await page.locator('[data-sign-out="here"]').click();
-    await waitUntil(() => page.locator('.you-told').textContent()).toContain('Signed out');
+    await waitUntil(() => page.locator('.you-told').textContent()).toContain('signed out');
   }
 
   it('go on on every device, are removed on every device, and stay with the account when it leaves one', async () => {
@@ -100,7 +100,7 @@ describe('games against bots of somebody with an account', () => {
     await signOut(desk);
     expect(await home(desk)).toBe(0);
     await desk.goto(address);
-    await desk.getByText('This table is not here.').waitFor();
+    await desk.getByText('Table not found').waitFor();
     await makeAccount(desk, 'stranger');
     await waitUntil(() => desk.locator('[data-device-tables="0"]').count()).toBe(1);
     expect(await home(desk)).toBe(0);

@@ -52,7 +52,7 @@ describe('following the others', () => {
     const sounds = page.waitForRequest(/sounds-/);
     await sitDown(page, BEFORE_THE_END);
     await page.locator('.counting .counting-total').first().waitFor();
-    expect(await page.locator('.status-sentence').innerText()).toBe('The points are counted.');
+    expect(await page.locator('.status-sentence').innerText()).toBe('Counting the points …');
     expect(await page.locator('.board-area [data-pointed]').count()).toBeGreaterThan(0);
     await sounds;
     await page.waitForTimeout(400);

@@ -53,7 +53,7 @@ describe('the Master at your shoulder', () => {
     await page.keyboard.press('h');
     const rows = page.locator('.hint-asked .hint-row');
     await rows.nth(1).waitFor();
-    expect(await rows.first().textContent()).toMatch(/\d+ % to win, about \d+ points\..+\./);
+    expect(await rows.first().textContent()).toMatch(/\d+% to win, about \d+ points\..+\./);
     const pointed = await pointedThings(page);
     expect(pointed.length).toBeGreaterThan(0);
     const now = await settled(page);

@@ -57,7 +57,7 @@ describe('somebody at two tables', () => {
     await settled(page);
     await page.goto(`${at.house.url}/game/citadels?way=friends`);
     await page.locator('fieldset').nth(1).getByRole('radio', { name: '2', exact: true }).check();
-    await page.getByRole('radio', { name: 'Whoever asks' }).check();
+    await page.getByRole('radio', { name: 'Allowed' }).check();
     await page.locator('[data-start]').click();
     await page.waitForURL(/\/table\//);
     const other = await at.visit(new URL(page.url()).pathname);

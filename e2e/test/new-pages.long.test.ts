@@ -26,9 +26,9 @@ describe('pages that are kept for the time without a network', () => {
     await page.reload();
     const other = await page.context().newPage();
     await other.goto(at.house.url);
-    const load = page.getByRole('button', { name: 'Load it' });
+    const load = page.getByRole('button', { name: 'Update' });
     await load.waitFor();
-    await other.getByRole('button', { name: 'Load it' }).waitFor();
+    await other.getByRole('button', { name: 'Update' }).waitFor();
     expect(await kept()).toBe('Belfry');
     const reloaded = [page, other].map((each) => each.waitForEvent('load'));
     await load.click();

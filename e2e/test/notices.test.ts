@@ -26,13 +26,13 @@ describe('being told while one is elsewhere', () => {
     await panel.locator('summary').first().click();
     await panel.locator('input[type="email"]').fill('ada@example.org');
     await panel.locator('[data-add="email"]').click();
-    await waitUntil(() => panel.locator('[data-channel="email"]').textContent()).toContain('wacht op je ja in de brief');
+    await waitUntil(() => panel.locator('[data-channel="email"]').textContent()).toContain('nog niet bevestigd: kijk in je e-mail');
     await panel.locator('summary').nth(1).click();
     await panel.locator('input[type="url"]').fill(`http://127.0.0.1:${held.hooks?.port}/room`);
     await panel.getByRole('radio', { name: 'Slack' }).check();
     await panel.locator('[data-add="hook"]').click();
     await waitUntil(() => held.hooks?.received.length).toBe(1);
-    expect(held.hooks?.received[0]?.body).toContain('Belfry roept je hier');
+    expect(held.hooks?.received[0]?.body).toContain('Meldingen van Belfry staan aan');
     await panel.locator('[data-choice="chat hook"]').click();
     await waitUntil(() => panel.locator('[data-choice="chat hook"]').isChecked()).toBe(true);
     await panel.locator('[data-quiet]').click();

@@ -52,12 +52,12 @@ describe('four people in their own browsers, two of them on phones', () => {
 
   async function askToTakeBack(page: Page): Promise<void> {
     await openHelp(page);
-    await page.getByRole('button', { name: /Ask to take back|Vraag om mijn laatste zet/ }).click();
+    await page.getByRole('button', { name: /Ask to undo|Vragen mijn laatste zet/ }).click();
     await page.locator('[data-sure]').click();
   }
 
   it('meet, agree, talk, are seen, take back, watch, and play another round', async () => {
-    const ada = await lay('4', 'Everybody');
+    const ada = await lay('4', 'Anyone');
     const link = new URL(ada.url()).pathname;
     // The address of this device alone is no use to the others, and the lobby says so.
     await ada.locator('[data-note="lobby.only-here"]').waitFor();
@@ -107,7 +107,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     await askToTakeBack(asker);
     for (const page of others) await page.locator('[data-request="agree"]').waitFor();
     await others[0]?.locator('[data-request="disagree"]').click();
-    await waitUntil(() => asker.locator('.request').textContent()).toMatch(/says no|zegt nee/);
+    await waitUntil(() => asker.locator('.request').textContent()).toMatch(/declines|weigert/);
     const next = await decider(people);
     await playUntilOther(next);
     await askToTakeBack(next);
@@ -121,13 +121,13 @@ describe('four people in their own browsers, two of them on phones', () => {
 
     // Nobody leaves a seat by accident; left to bots, the game comes to its end.
     await openHelp(dora);
-    await dora.getByRole('button', { name: 'Leave the seat to a bot' }).click();
-    await dora.getByRole('button', { name: 'No, stay as it is' }).click();
+    await dora.getByRole('button', { name: 'Give my seat to a bot' }).click();
+    await dora.getByRole('button', { name: 'Cancel' }).click();
     await closeSheet(dora);
     expect(await dora.locator('[data-request="come-back"]').count()).toBe(0);
     for (const page of people) {
       await openHelp(page);
-      await page.getByRole('button', { name: /Leave the seat to a bot|Laat een bot op je plaats/ }).click();
+      await page.getByRole('button', { name: /Give my seat to a bot|Mijn plek aan een bot geven/ }).click();
       await page.locator('[data-sure]').click();
     }
     for (const page of people) await waitUntil(() => page.locator('.ending').count(), 180_000).toBe(1);
@@ -140,11 +140,11 @@ describe('four people in their own browsers, two of them on phones', () => {
   });
 
   it.each([
-    ['A bot plays on', 'bot'],
+    ['A bot takes over', 'bot'],
     ['The others decide', 'vote'],
     ['The table waits', 'wait'],
   ])('a clock runs out: %s, and that was said before', async (words, timeout) => {
-    const ada = await lay('2', 'Live', '3 minutes a move', words);
+    const ada = await lay('2', 'Live', '3 minutes per move', words);
     const link = new URL(ada.url()).pathname;
     const ben = await join(link, 'Ben', { size: PHONE });
     await waitUntil(() => ben.locator('.lobby-options').first().textContent()).toContain(words);
@@ -156,7 +156,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     expect(await late.locator('.clock').first().textContent()).toMatch(/^(2:\d\d|3:00)$/);
     clock.ahead += 2.7 * MINUTE;
     await late.reload();
-    await waitUntil(() => late.locator('.request').textContent()).toContain('Your time is nearly up');
+    await waitUntil(() => late.locator('.request').textContent()).toContain('You are almost out of time');
     const before = await seqOf(other);
     clock.ahead += MINUTE;
     if (timeout === 'bot') {

@@ -91,7 +91,7 @@ describe('a place to come back to', () => {
     expect(await audit(page)).toEqual([]);
 
     await page.locator('[data-invite="bruges"]').click();
-    await page.getByText(`${ben.me.name} is asked to this table`).waitFor();
+    await page.getByText(`${ben.me.name} will be invited`).waitFor();
     await page.locator('[data-start]').click();
     await page.locator(`[data-asked="${ben.me.id}"]`).waitFor();
     const table = new URL(page.url()).pathname.split('/').at(-1);
@@ -144,10 +144,10 @@ describe('a place to come back to', () => {
     await page.locator('input[type="search"]').fill('joo');
     expect(await row.count()).toBe(1);
     await page.locator('input[type="search"]').fill('nobody');
-    await page.getByText('No such match.').waitFor();
+    await page.getByText('No matches found.').waitFor();
     await page.locator('input[type="search"]').fill('');
     await page.getByRole('radio', { name: 'Bruges', exact: true }).check();
-    await page.getByText('No such match.').waitFor();
+    await page.getByText('No matches found.').waitFor();
     await page.getByRole('radio', { name: 'Citadels', exact: true }).check();
     await row.locator(`a[href="/replay/table/${id}"]`).waitFor();
     await row.locator(`a[href="/table/${id}"]`).click();

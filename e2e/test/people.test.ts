@@ -34,13 +34,13 @@ describe('people and their accounts', () => {
     expect(codes).toHaveLength(10);
     expect(await audit(page)).toEqual([]);
     await fillIn(page, '[data-change-password]', 'a wild guess', 'another rope');
-    await waitUntil(() => told(page)).toBe('This is not your password.');
+    await waitUntil(() => told(page)).toBe('Wrong password.');
     await fillIn(page, '[data-change-password]', PASSWORD, 'another rope');
-    await waitUntil(() => told(page)).toContain('The new password counts');
+    await waitUntil(() => told(page)).toContain('Password changed');
 
     const elsewhere = await at.visit('/you', { size: PHONE, language: 'nl', theme: 'night' });
     await fillIn(elsewhere, '[data-recover]', 'ada', codes[3] ?? '', 'a third rope');
-    await waitUntil(() => told(elsewhere)).toContain('Je nieuwe wachtwoord geldt');
+    await waitUntil(() => told(elsewhere)).toContain('je nieuwe wachtwoord');
     // Whoever was signed in before is a guest again.
     await page.reload();
     await page.locator('[data-credentials="sign-in"]').waitFor();
@@ -53,7 +53,7 @@ describe('people and their accounts', () => {
     for (const more of await elsewhere.locator('.you-more').all()) await more.locator('summary').click();
     expect(await audit(elsewhere)).toEqual([]);
     await fillIn(elsewhere, '[data-confirm="deletion"]', 'a third rope');
-    await waitUntil(() => told(elsewhere)).toContain('Niets hier kent je nog');
+    await waitUntil(() => told(elsewhere)).toContain('Je naam komt hier niet meer voor');
     await elsewhere.locator('[data-credentials="make"]').waitFor();
   });
 
@@ -104,12 +104,12 @@ describe('people and their accounts', () => {
     // And as it should be, by the buttons of the page.
     await ann.reload();
     await fillIn(ann, '[data-passkey="deletion"]');
-    await waitUntil(() => told(ann)).toContain('Nothing here knows you');
+    await waitUntil(() => told(ann)).toContain('Your name no longer appears here');
   });
 
   it('a page for operators: strangers see nothing of it, an operator bans, and it is written down', async () => {
     const stranger = await at.visit('/operators');
-    await waitUntil(() => stranger.locator('main').textContent()).toContain('for the people who run the server');
+    await waitUntil(() => stranger.locator('main').textContent()).toContain('Only operators of this server');
     const page = await at.visit('/you');
     await newOperator(page, at, 'warden');
     const guest = await at.visit('/you');
@@ -124,11 +124,11 @@ describe('people and their accounts', () => {
     expect(await audit(page)).toEqual([]);
     await page.locator('dialog .field').fill(HOSTILE.text);
     await page.locator('[data-go="ban"]').click();
-    await waitUntil(() => page.locator('.op-told').textContent()).toBe('Done, and written down.');
+    await waitUntil(() => page.locator('.op-told').textContent()).toBe('Done and logged.');
     await waitUntil(() => page.locator('.op-log li').first().textContent()).toContain('Mallory');
     expect(await audit(page)).toEqual([]);
     await guest.locator('[data-save]').click();
-    await waitUntil(() => told(guest)).toContain('does not know you');
+    await waitUntil(() => told(guest)).toContain('does not recognise you');
     // A table, by its link; whoever looks at it sees it go.
     const players = await at.visit('/');
     const table = await openServerTable(players, at.house.url, 'citadels', 2);

@@ -73,8 +73,8 @@ describe('a table on the server that was taken away', () => {
 
   it('can be brought back from the first page, in both languages', async () => {
     for (const [language, words] of [
-      ['en', 'Bring back'],
-      ['nl', 'Zet terug'],
+      ['en', 'Restore'],
+      ['nl', 'Terugzetten'],
     ] as const) {
       const page = await at.visit('/', { language });
       await page.goto(`${at.house.url}/game/citadels?way=friends`);

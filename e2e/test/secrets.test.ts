@@ -36,7 +36,7 @@ async function glimpse(page: Page): Promise<Glimpse> {
 /** The person leaves the seat to a bot; when the bots have played the match out, its file tells everybody what was true at each moment, and the key. */
 async function truthAfterwards(at: ServerSession, page: Page, table: string): Promise<MatchLog> {
   await openHelp(page);
-  await page.getByRole('button', { name: 'Leave the seat to a bot' }).click();
+  await page.getByRole('button', { name: 'Give my seat to a bot' }).click();
   await page.locator('[data-sure]').click();
   // Bots that move at once may be done before anybody could come back.
   await page.locator('[data-request="come-back"], .ending').first().waitFor();

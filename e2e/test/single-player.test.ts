@@ -111,7 +111,7 @@ describe('a guest, alone against bots', () => {
     const file = await saved.path();
     await page.goto(at.house.url);
     await page.locator('.open-file input').setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"game":') });
-    await waitUntil(() => page.locator('.open-file .problem').textContent()).toContain('damaged');
+    await waitUntil(() => page.locator('.open-file .problem').textContent()).toContain('not a valid match file');
     await page.locator('.open-file input').setInputFiles(file);
     await page.waitForURL(/\/play\//);
     expect(page.url()).not.toBe(table);
@@ -129,7 +129,7 @@ describe('a guest, alone against bots', () => {
     await page.getByRole('radio', { name: 'Nederlands', exact: true }).check();
     await page.locator('dialog .button-icon').click();
     expect(await page.locator('html').getAttribute('lang')).toBe('nl');
-    await page.getByText('Bevestig', { exact: true }).waitFor();
+    await page.getByText('Bevestigen', { exact: true }).waitFor();
     expect((await readTable(page))?.staged).not.toBeNull();
     await playOn(page, { steps: 6 });
   });
@@ -158,11 +158,11 @@ describe('a guest, alone against bots', () => {
     await settled(page);
     await page.locator('[data-state="lit"]').first().click();
     await page.locator('[data-action="confirm"]').click();
-    await page.locator('.refusal-notice', { hasText: 'The game has gone on meanwhile' }).waitFor();
+    await page.locator('.refusal-notice', { hasText: 'The game has moved on' }).waitFor();
     await page.goto(`${at.house.url}/game/citadels?way=screen`);
     await setUpTable(page, { players: 2, people: 2, way: 'screen' });
     await page.locator('[data-take]').click();
-    const why = page.locator('.refusal-notice p', { hasText: 'This is not your chair' });
+    const why = page.locator('.refusal-notice p', { hasText: 'This is not your seat' });
     await why.waitFor();
     expect(
       await why.evaluate((sentence) => {

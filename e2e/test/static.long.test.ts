@@ -79,9 +79,9 @@ describe('pages without a server of ours, served as files below a path', () => {
   it('says what needs a server, where somebody would look for it', async () => {
     const page = await at.visit('?/game/citadels?way=friends');
     const astray = watchRequests(page);
-    await page.getByText('Meeting friends through a link needs a server').waitFor();
+    await page.getByText('Playing by link needs a server').waitFor();
     await page.goto(`${at.house.url}index.html?/table/abc&utm_source=x`);
-    await page.getByText('This table is not here.').waitFor();
+    await page.getByText('Table not found').waitFor();
     expect(astray).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ describe('a device that keeps little or nothing', () => {
   const at = openTestSession();
 
   it.each([
-    { language: 'en', words: 'This browser keeps nothing here' },
-    { language: 'nl', words: 'Deze browser bewaart hier niets' },
+    { language: 'en', words: 'This browser does not store anything here' },
+    { language: 'nl', words: 'Deze browser slaat hier niets op' },
   ] as const)('a browser that refuses is told before anything is played ($language)', async ({ language, words }) => {
     const page = await at.visit('/style', { language });
     await page.addInitScript(() => {
@@ -33,7 +33,7 @@ describe('a device that keeps little or nothing', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: at.house.url, quotaSize: 300_000 });
     await setUpTable(page, { players: 3 });
-    await waitUntil(() => page.locator('.reconnecting').textContent()).toContain('save the table as a file');
+    await waitUntil(() => page.locator('.reconnecting').textContent()).toContain('Save the table as a file');
     await playOn(page, { steps: 4 });
   });
 
@@ -50,7 +50,7 @@ describe('a device that keeps little or nothing', () => {
     await fill(true);
     await stageMove(page);
     await page.locator('[data-action="confirm"]').click();
-    await waitUntil(() => page.locator('.refusal-notice').textContent()).toContain('This device could not keep the move');
+    await waitUntil(() => page.locator('.refusal-notice').textContent()).toContain('This device could not save the move');
     expect((await settled(page)).seq).toBe(seq);
     await openHelp(page);
     const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-file]').click()]);

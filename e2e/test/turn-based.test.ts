@@ -9,7 +9,7 @@ const DAYS = 86_400_000;
 
 /** A table for two with days for a move, both seated, begun. */
 async function longTable(host: Page, guest: Page, ...terms: readonly string[]): Promise<string> {
-  const link = await layTable(host, 'Over days', '2 days a move', ...terms);
+  const link = await layTable(host, 'Turn-based (days)', '2 days per move', ...terms);
   await guest.goto(new URL(link, host.url()).href);
   await guest.locator('[data-sit]').click();
   await guest.locator('[data-ready]').click();
@@ -128,7 +128,7 @@ describe('a refusal of the server', () => {
     await guest.locator('[data-sit]').click();
     await guest.locator('[data-ready]').click();
     await third.locator('[data-sit]').click();
-    await waitUntil(() => third.locator('.problem').textContent()).toBe('De server antwoordt niet. Is er verbinding?');
+    await waitUntil(() => third.locator('.problem').textContent()).toBe('De server reageert niet. Controleer je verbinding.');
 
     await loseCount(host);
     await host.reload();

@@ -126,7 +126,7 @@ onBothStores('whoever is awaited', (house) => {
     expect(calls()).toEqual([1, 1]);
     await pass(HOUR);
     expect(calls()).toEqual([2, 2]);
-    expect(textOf(hooksAt(path).at(-1))).toContain('still waits for you');
+    expect(textOf(hooksAt(path).at(-1))).toContain('is still waiting for you');
     await pass(10 * HOUR);
     expect(calls()).toEqual([2, 2]);
     // The other hears nothing until it is their turn; whoever moves in time hears nothing at all.
@@ -210,7 +210,7 @@ onAnyStore('what people are told', (house) => {
     const { id } = await begin([ann, ben]);
     await chatAt(id, ben);
     await pass(2 * MINUTE);
-    expect(textOf(hooksAt('/ann')[1])).toContain('Iemand zei iets tegen je bij Machiavelli');
+    expect(textOf(hooksAt('/ann')[1])).toContain('Nieuw bericht in Machiavelli');
     expect(textOf(hooksAt('/ann')[1])).not.toContain('Are you there');
     for (let status = 'playing'; status === 'playing'; ) {
       await play(ann, id);
@@ -221,7 +221,7 @@ onAnyStore('what people are told', (house) => {
     const told = hooksAt('/ann').length;
     await ben.post(`/api/tables/${id}/rematch`);
     await pass(12 * MINUTE);
-    expect(textOf(hooksAt('/ann')[told])).toContain('Ben wil Machiavelli met je spelen');
+    expect(textOf(hooksAt('/ann')[told])).toContain('Ben nodigt je uit voor Machiavelli');
   });
 
   it('a receiver that fails is tried again with patience, and the message keeps its id; one that is gone is let go', async () => {
@@ -269,17 +269,17 @@ onAnyStore('what people are told', (house) => {
     for (const letter of [...at().mail.received]) {
       expect(letter.header('List-Unsubscribe')).toBeUndefined();
       const [, path = ''] = /https:\/\/belfry\.example(\/notices\/confirm\/\S+)/.exec(letter.text) ?? [];
-      expect((await people[0].ask('GET', path)).text).toContain('Is this your address?');
+      expect((await people[0].ask('GET', path)).text).toContain('Confirm your address');
       expect((await people[0].ask('GET', `${path}x`)).status).toBe(404);
       expect((await fetch(`${server.url}${path}`, { method: 'POST', body: new URLSearchParams() })).status).toBe(200);
     }
     await pass(DAY);
     const letter = at().mail.received[2];
     expect(at().mail.received).toHaveLength(3);
-    expect(letter?.header('Subject')).toBe('Citadels still waits for you');
+    expect(letter?.header('Subject')).toBe('Citadels is still waiting for you');
     expect(letter?.header('Message-ID')).toMatch(/^<[a-z0-9]{20}@belfry\.example>$/);
     expect(letter?.text).toContain('You have time until ');
-    expect(letter?.html).toContain('Write no more');
+    expect(letter?.html).toContain('Unsubscribe');
     expect(letter?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     const [, leave = ''] = /<https:\/\/belfry\.example(\/notices\/leave\/[^>]+)>/.exec(letter?.header('List-Unsubscribe') ?? '') ?? [];
     const channels = async () => (await awaited.get<Notices>('/api/me/notices')).channels.length;

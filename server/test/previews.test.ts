@@ -29,14 +29,14 @@ onAnyStore('a link to a table', (house) => {
     await ann.ask('PATCH', '/api/me', { name: '<b>"Ada"</b>' });
     const { id } = await makeTable(ann, { game: 'citadels', players: 3, clock: { kind: 'days', days: 2 } });
     const { page, title, text, image } = await previewAt(`${url}/table/${id}`);
-    expect(title).toBe('A table of Citadels');
+    expect(title).toBe('Citadels table');
     expect(text).toBe('At the table: &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;. 2 chairs are still free. 2 days a move.');
     expect(page).toContain(`<body><h1>${title}</h1><p>${text}</p></body>`);
     expect(page).not.toContain('<b>');
     expect(image).toBe(`${url}/mark-512.png`);
-    expect((await previewAt(`${url}/table/${id}`, 'nl-NL,nl;q=0.9')).title).toBe('Een tafel Machiavelli');
+    expect((await previewAt(`${url}/table/${id}`, 'nl-NL,nl;q=0.9')).title).toBe('Tafel Machiavelli');
     await ben.post(`/api/tables/${id}/seats/1`, {});
-    expect((await previewAt(`${url}/table/${id}`)).text).toContain('One chair is still free');
+    expect((await previewAt(`${url}/table/${id}`)).text).toContain('One seat is still free');
   });
 
   it('names with a page what it will ask for next, and of a game only where the table may be seen', async () => {

@@ -59,7 +59,7 @@ describe('the status line', () => {
     expect(sentence()).toContain('points');
     unmount();
     renderAt(table, <Status counting guided={null} hint={null} />);
-    expect(sentence()).toBe('The points are counted.');
+    expect(sentence()).toBe('Counting the points …');
   });
 
   it('tells of a connection that is lost and of people who watch, and leads to the menus and the Master', async () => {
@@ -70,7 +70,7 @@ describe('the status line', () => {
     expect(sentence()).toBe('Read this first.');
     table.match.beside({ connection: 'reconnecting', watching: 2 });
     expect(document.querySelector('.reconnecting')).not.toBeNull();
-    expect(document.querySelector('.status-watching')?.getAttribute('aria-label')).toBe('2 people are watching');
+    expect(document.querySelector('.status-watching')?.getAttribute('aria-label')).toBe('2 spectators');
     await click(document.querySelector('[data-action="hint"]'));
     expect(hint).toHaveBeenCalledTimes(1);
     await click(document.querySelector('[data-open="help"]'));

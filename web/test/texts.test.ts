@@ -37,7 +37,7 @@ it('does not compile with a placeholder that is missing, unknown or of another k
   // @ts-expect-error: {items} is missing
   expect(atTable('together.of', { seat: 'Anna' })).toBe('Anna ({items})');
   // @ts-expect-error: a plural counts
-  expect(atTable('chat.unread', { count: 'many' })).toBe('NaN new lines in the chat');
+  expect(atTable('chat.unread', { count: 'many' })).toBe('NaN unread messages');
   // @ts-expect-error: it has no placeholder
   expect(atTable('table.your-turn', { seat: 'Anna' })).toBe(UI.en['table.your-turn']);
 });

@@ -1,7 +1,7 @@
 /** What all boards say. */
 export const en = {
   'hand.none': 'No cards in hand.',
-  'hand.of': 'The hand of {seat}',
+  'hand.of': '{seat}’s hand',
   'lobby.you': 'you',
   'guide.end': 'The end',
 } as const;

@@ -1,13 +1,13 @@
 /** What the levels and manners of the bots are called, how they play, and what they say of a move. */
 export const en = {
-  'level.random': 'Chance',
+  'level.random': 'Random',
   'level.apprentice': 'Apprentice',
   'level.journeyman': 'Journeyman',
   'level.master': 'Master',
-  'level.random.line': 'Takes any move that is allowed.',
+  'level.random.line': 'Plays any legal move.',
   'level.apprentice.line': 'Quick, and makes the mistakes people make.',
-  'level.journeyman.line': 'Weighs every move carefully, but only the next one.',
-  'level.master.line': 'Thinks ahead, also about what you may have in hand.',
+  'level.journeyman.line': 'Weighs every move carefully, but looks only one move ahead.',
+  'level.master.line': 'Thinks ahead, and considers what you may have in hand.',
   'manner.greedy': 'greedy',
   'manner.careful': 'careful',
   'manner.builder': 'keen to build',

@@ -2,14 +2,14 @@ import type { Catalogue } from '@belfry/kernel';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
-  'level.random': 'Toeval',
+  'level.random': 'Willekeurig',
   'level.apprentice': 'Leerling',
   'level.journeyman': 'Gezel',
   'level.master': 'Meester',
-  'level.random.line': 'Doet zomaar een zet die mag.',
+  'level.random.line': 'Doet zomaar een geldige zet.',
   'level.apprentice.line': 'Snel, en maakt de fouten die mensen maken.',
-  'level.journeyman.line': 'Weegt elke zet zorgvuldig, maar alleen de eerstvolgende.',
-  'level.master.line': 'Denkt vooruit, ook over wat jij op hand kunt hebben.',
+  'level.journeyman.line': 'Weegt elke zet zorgvuldig, maar kijkt maar één zet vooruit.',
+  'level.master.line': 'Denkt vooruit, en houdt rekening met wat jij op hand kunt hebben.',
   'manner.greedy': 'hebberig',
   'manner.careful': 'voorzichtig',
   'manner.builder': 'bouwlustig',

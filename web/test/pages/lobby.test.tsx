@@ -53,7 +53,7 @@ describe('the host', () => {
   it('is told what is missing until then', async () => {
     await open(gathering({ seats: [...(mine === undefined ? [] : [mine]), free(1)] }));
     expect(begin()?.disabled).toBe(true);
-    expect(screen.getByText('One chair is still free.')).toBeTruthy();
+    expect(screen.getByText('One seat is still free.')).toBeTruthy();
     cleanup();
     await open(gathering({ seats: [mine, { ...other, ready: false }] as Table['seats'] }));
     expect(begin()?.disabled).toBe(true);
@@ -63,7 +63,7 @@ describe('the host', () => {
   it('seats a bot, and changes what was agreed', async () => {
     const { requests } = await open(gathering({ seats: [...(mine === undefined ? [] : [mine]), free(1)] }));
     fireEvent.click(document.querySelector('[data-add-bot]') ?? document.body);
-    fireEvent.click(screen.getByLabelText('Everybody'));
+    fireEvent.click(screen.getByLabelText('Anyone'));
     await waitFor(() =>
       expect(requests()).toEqual([
         { method: 'POST', path: '/tables/t/seats/1', body: { bot: 'apprentice' } },
@@ -87,8 +87,8 @@ describe('a guest', () => {
 
   it('says when they are ready, and reads what was agreed', async () => {
     const { requests } = await open(gathering({ host: 'other' }));
-    expect(screen.queryByText('Change it')).toBeNull();
-    expect(screen.getByText('Whoever has the link')).toBeTruthy();
+    expect(screen.queryByText('Change')).toBeNull();
+    expect(screen.getByText('Anyone with the link')).toBeTruthy();
     fireEvent.click(document.querySelector('[data-ready="true"]') ?? document.body);
     await waitFor(() => expect(requests()).toEqual([{ method: 'POST', path: '/tables/t/ready', body: { ready: false } }]));
   });

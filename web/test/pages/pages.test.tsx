@@ -79,7 +79,7 @@ describe('home', () => {
     const removed = summary({ id: 't3', removedAt: Date.now() });
     const asked = fakeServer({ ...NO_LISTS, 'GET /tables?list=removed': { tables: [removed] }, 'POST /tables/t3/restore': serverTable() });
     await open(<Home />);
-    fireEvent.click(await screen.findByText('Bring back'));
+    fireEvent.click(await screen.findByText('Restore'));
     await waitFor(() => expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('POST /tables/t3/restore'));
   });
 });
@@ -114,7 +114,7 @@ describe('a new table', { timeout: 20_000 }, () => {
   it('of a game that is not there says so', async () => {
     fakeServer(NO_LISTS);
     await open(<GamePage id="nowhere" />);
-    expect(screen.getByText('This table is not here.')).toBeTruthy();
+    expect(screen.getByText('Table not found')).toBeTruthy();
   });
 });
 
@@ -175,7 +175,7 @@ describe('the page of operators', () => {
     iAm({ ...ada, operator: true });
     const asked = fakeServer({ ...NO_LISTS, 'GET /operators/people': { people: [] }, 'GET /operators/acts': { acts: [] } });
     await open(<OperatorsPage />);
-    fireEvent.change(await screen.findByLabelText('Find by name, login or id'), { target: { value: 'bob' } });
+    fireEvent.change(await screen.findByLabelText('Find by name, username or ID'), { target: { value: 'bob' } });
     fireEvent.click(screen.getByText('Find'));
     await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/operators/people?find=bob'));
   });
@@ -213,5 +213,5 @@ it('an address nobody knows leads home', async () => {
   history.replaceState(null, '', '/nowhere/at-all');
   fakeServer(NO_LISTS);
   await open(<App />);
-  expect((await screen.findByText('This table is not here.')).closest('main')?.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect((await screen.findByText('Table not found')).closest('main')?.querySelector('a')?.getAttribute('href')).toBe('/');
 });

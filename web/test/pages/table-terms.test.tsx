@@ -29,25 +29,25 @@ it('asks for nothing that means nothing with this clock', () => {
   expect(legends()).toEqual(['Who may join', 'Clock', 'Hints and advice']);
   cleanup();
   render(<Form terms={DAYS} set={vi.fn()} />);
-  expect(legends()).toEqual(['Who may join', 'Clock', 'Time to think', 'When time runs out', 'Nights off', 'Holidays', 'Hints and advice']);
+  expect(legends()).toEqual(['Who may join', 'Clock', 'Thinking time', 'When time runs out', 'Nights off', 'Holidays', 'Hints and advice']);
 });
 
 it('shows everybody what was agreed, in the same order', () => {
   render(<List terms={DAYS} />);
   expect(rows()).toEqual([
-    ['Who may join', 'Whoever has the link'],
-    ['Clock', '2 days a move'],
-    ['When time runs out', 'A bot plays on'],
+    ['Who may join', 'Anyone with the link'],
+    ['Clock', '2 days per move'],
+    ['When time runs out', 'A bot takes over'],
     ['Nights off', 'Up to 8 hours'],
-    ['Holidays', '3 days a match'],
-    ['Hints and advice', 'Nobody gets any'],
+    ['Holidays', '3 days per match'],
+    ['Hints and advice', 'Not allowed'],
   ]);
 });
 
 it('every choice changes its own setting', () => {
   const set = vi.fn();
   render(<Form terms={DAYS} set={set} />);
-  for (const label of ['Everybody', 'Live', '7 days a move', 'The table waits', 'Up to 12 hours', '14 days a match', 'Whoever asks']) {
+  for (const label of ['Anyone', 'Live', '7 days per move', 'The table waits', 'Up to 12 hours', '14 days per match', 'Allowed']) {
     fireEvent.click(screen.getByLabelText(label));
   }
   expect(set.mock.calls.map(([change]) => change)).toEqual([

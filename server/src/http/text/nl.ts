@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'preview.house': 'Vier stadsspellen in de browser: tegen bots, met vrienden, of samen aan één scherm.',
-  'preview.table': 'Een tafel {game}',
+  'preview.table': 'Tafel {game}',
   'preview.seated': 'Aan tafel: {names}.',
-  'preview.free': '{count, plural, one {Eén stoel is nog vrij.} other {# stoelen zijn nog vrij.}}',
+  'preview.free': '{count, plural, one {Eén plek is nog vrij.} other {# plekken zijn nog vrij.}}',
   'preview.playing': 'Het spel is bezig.',
   'preview.finished': 'Het spel is afgelopen.',
   'preview.bank': '{minutes} minuten elk, +{seconds} s per beurt.',

@@ -1,15 +1,14 @@
 /** Words of the lessons. */
 export const en = {
   'learn.title': 'Learn {game}',
-  'learn.lead': 'Short lessons at the real board: you do it yourself, and every try gets an answer.',
+  'learn.lead': 'Short lessons on the real board: you make the moves, and every try gets feedback.',
   'learn.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'learn.progress': '{done} of {all}',
   'learn.done': 'learnt',
   'learn.begin': 'Begin',
-  'learn.continue': 'Go on',
+  'learn.continue': 'Continue',
   'learn.finale': 'Play with the coach',
-  'learn.plain':
-    'There is no course for this game yet. A coach sits beside you while you play: it explains what is asked, and tells what it would do.',
+  'learn.plain': 'There is no course for this game yet. A coach helps while you play: it explains each decision and says what it would do.',
   'learn.step': 'Step {step} of {steps}',
   'learn.back': 'Back',
   'learn.next': 'Next',
@@ -19,9 +18,9 @@ export const en = {
   'learn.course': 'All lessons',
   'learn.next-lesson': 'Next: {title}',
   'learn.your-turn': 'Your turn',
-  'learn.read': 'Look around, then go on.',
+  'learn.read': 'Look around, then continue.',
   'learn.learnt': 'Learnt',
-  'learn.reset': 'Forget my progress',
-  'learn.kept': 'Your progress is kept on this device.',
-  'learn.kept.account': 'Your progress is kept with your account.',
+  'learn.reset': 'Reset my progress',
+  'learn.kept': 'Your progress is stored on this device.',
+  'learn.kept.account': 'Your progress is stored with your account.',
 } as const;
