@@ -58,3 +58,33 @@ it('a person is asked to answer the offer of a bot before it is settled', async 
     expect(answer).toBeGreaterThanOrEqual(0);
   }
 });
+
+it('takes every move as the menu prints it, and tells again only what has changed', async () => {
+  const table = layTable({
+    ...{ game, players: 3, options: {}, me: 0, language: 'en', rules: '', key: 'bargain', botKey: 'bots' },
+    bots: [
+      { name: 'hasty', bot: hasty },
+      { name: 'hasty', bot: hasty },
+    ],
+  });
+  let out = '';
+  let declined = 0;
+  const write = (text: string): void => {
+    out += text;
+  };
+  const outlet = { terminal: false, color: false, write };
+  await playAtTheTerminal(table, {
+    ...{ games: [game], gamesFolder: '', out: outlet, err: outlet, newKey: () => 'unused', outlive: () => {} },
+    async ask() {
+      const mine = game.pending(table.live.match.state).find(({ seat }) => seat === 0);
+      const [notation = null] = table.host.position().legal;
+      if (mine?.kind === 'trade-answer') return ++declined > 6 ? null : 'decline';
+      return notation;
+    },
+  });
+  expect(declined).toBe(7);
+  expect(out).not.toContain('Cannot read');
+  // Six offers were declined in a row; the hand stayed the same and was told once.
+  expect(out.split('Agnes (a) declines.').length - 1).toBeGreaterThanOrEqual(6);
+  expect(out.split('Agnes (a)\n  3 points, 5 cards, 2 gold').length - 1).toBe(1);
+});

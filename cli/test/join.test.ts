@@ -38,9 +38,10 @@ it('sits down by a link, plays, leaves, and is the same guest when it comes back
   await host.post(`/api/tables/${id}/moves`, { id: 'first', seat: 0, seq: position.seq, move: position.legal[0] });
   const { out, code } = await coming;
   expect(code).toBe(0);
+  expect(out).toContain('You have joined a Citadels table as Ada.');
   expect(out).toContain('You are Ada (b).');
-  expect(out).toContain('Ada (b): you, to decide now');
-  expect(out).toContain('You leave the table; the game is not finished.');
+  expect(out).toContain('Ada (b): you, deciding now');
+  expect(out).toContain('You left the table; the game is not finished.');
   // What only the host took is no word of it.
   expect(out).toContain(' takes one of 7 characters.');
   expect(statSync(identity).mode & 0o777).toBe(0o600);

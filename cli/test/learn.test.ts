@@ -12,7 +12,7 @@ it('teaches a lesson line by line: a mistake is answered, a hint given, the solu
   expect(out).toContain('Lesson: The aim');
   expect(out).toContain('You already have cards, but you cannot afford them.');
   expect(out).toContain('Press “Take gold”.');
-  expect(out).toContain('"nonsense" is no move here.');
+  expect(out).toContain('"nonsense" is not a legal move here.');
   expect(out).toContain('You have built the Castle: four points.');
   expect(out).toContain('Learnt: Take gold or draw cards');
   expect(out).toContain('Lesson: Gold or cards');

@@ -17,7 +17,7 @@ it('plays a whole game from a script and ends with the score sheet', async () =>
   expect(out).toContain('2. Use the right basket (basket right)');
   expect(out).toContain('Bram (b) takes 3 apples');
   expect(out).toContain('apples (ORC-2.1): Agnes (a) 6, Bram (b) 6');
-  expect(out).toContain('Agnes (a) and Bram (b) share the victory.');
+  expect(out).toContain('Agnes (a) and Bram (b) share the win.');
   expect(out).toContain('The key of this match was key 0.');
 });
 
@@ -28,8 +28,8 @@ it('takes notation, also shortened', async () => {
 
 it('sits down where asked', async () => {
   const { out } = await newDesk().run('play orchard --players 3 --seat b --bots random,apprentice', ['quit']);
-  expect(out).toContain('You are Bram (b). Also at the table: Agnes (a) played by Chance and Clara (c) played by Apprentice.');
-  expect(out).toContain('You leave the table; the game is not finished.');
+  expect(out).toContain('You are Bram (b). Also at the table: Agnes (a) played by Random and Clara (c) played by Apprentice.');
+  expect(out).toContain('You left the table; the game is not finished.');
 });
 
 it('speaks Dutch', async () => {
@@ -46,30 +46,30 @@ it('? explains what is asked with the clause, ? and a move explains the move', a
   expect(out).toContain('ORC-1.1: You choose a basket first.');
   expect(out).toContain('"basket left" is allowed: Use the left basket');
   expect(out).toContain('"take 1" is not allowed: that is not asked now (ORC-1.1)');
-  expect(out).toContain('I cannot read "dance" as a move here: "dance" is not a move of the orchard.');
-  expect(out).toContain('There is no move 9; the numbers go from 1 to 2.');
+  expect(out).toContain('Cannot read "dance" as a move here: "dance" is not a move of the orchard.');
+  expect(out).toContain('There is no move 9. The numbers go from 1 to 2.');
 });
 
 it('refuses what is not legal and asks again', async () => {
   const { out } = await newDesk().run('play orchard --players 2', ['roll', 'basket', 'dance', '7', '1', 'quit']);
   expect(out).toContain('"roll" is not allowed: that is not asked now (ORC-1.1)');
-  expect(out).toContain('I cannot read "basket" as a move here: "basket" may mean "basket left" or "basket right".');
-  expect(out).toContain('There is no move 7; the numbers go from 1 to 2.');
+  expect(out).toContain('Cannot read "basket" as a move here: "basket" may mean "basket left" or "basket right".');
+  expect(out).toContain('There is no move 7. The numbers go from 1 to 2.');
   expect(out).toContain('Your decision: take apples');
 });
 
 it('takes a move back, but not past what others have seen', async () => {
   const { out } = await newDesk().run('play orchard --players 2', ['undo', '1', 'undo', '2', '1', 'undo', 'quit']);
-  expect(out).toContain('Nothing to take back.');
-  expect(out).toContain('Taken back: basket left');
-  expect(out).toContain('You cannot take that back: another player has moved since.');
+  expect(out).toContain('There is nothing to undo.');
+  expect(out).toContain('Undone: basket left');
+  expect(out).toContain('You cannot undo that: another player has moved since.');
 });
 
 it('goes back to a named entry, past what others have seen, since bots agree; and says where there is no way back', async () => {
   const { out } = await newDesk().run('play orchard --players 2', ['1', '2', 'undo 99', 'undo far', 'undo 1', 'quit']);
   expect(out).toContain('You cannot undo to that moment.');
-  expect(out).toContain('Say undo alone, or undo and the number of an entry; 0 is the start.');
-  expect(out).toContain('Taken back to after entry 1.');
+  expect(out).toContain('Type undo alone, or undo and the number of an entry; 0 is the start.');
+  expect(out).toContain('Undone: everything after entry 1.');
   expect(out.match(/Your decision: take apples/g)).toHaveLength(2);
 });
 
@@ -96,10 +96,10 @@ it('saves a log that verifies, without the key while the match runs and with it 
     'dance',
     'quit',
   ]);
-  expect(out).toContain('Say where: save game.log');
-  expect(out).toContain(`${early} is there already; choose another name.`);
+  expect(out).toContain('Give a file name: save game.log');
+  expect(out).toContain(`${early} already exists. Choose another name.`);
   expect(out).toContain('1. Agnes (a): basket left');
-  expect(out).toContain('The game is over. Type position, board, scores, card and a name, log, save and a file, or quit.');
+  expect(out).toContain('The game is over. You can type position, board, scores, card and a name, log, save and a file name, or quit.');
   expect(readFileSync(early, 'utf8')).not.toContain('key 0');
   expect(readFileSync(late, 'utf8')).toContain('key 0');
   for (const file of [early, late]) expect((await desk.run(`verify ${file}`)).code).toBe(0);
@@ -109,7 +109,7 @@ it('says so when the file cannot be written', async () => {
   const desk = newDesk();
   const file = join(desk.folder, 'nowhere', 'game.log');
   const { out } = await desk.run('play orchard --players 2', [`save ${file}`, 'quit']);
-  expect(out).toContain(`${file} cannot be written.`);
+  expect(out).toContain(`Could not write ${file}.`);
   expect(existsSync(file)).toBe(false);
 });
 

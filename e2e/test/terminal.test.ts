@@ -77,7 +77,7 @@ describe('a match over a link', () => {
     const leaving = joinAtTheTerminal(coming, first.setting);
     await page.locator('[data-begin]:enabled').click();
     await page.locator('.table').waitFor();
-    expect(first.shown()).toContain('You sit at a table of Citadels.');
+    expect(first.shown()).toContain('You have joined a Citadels table as Wilhelmina.');
     const made = await alternate(page, first, 2);
     expect(Math.min(made.page, made.terminal)).toBeGreaterThanOrEqual(2);
 
@@ -87,12 +87,12 @@ describe('a match over a link', () => {
     await waitUntil(() => page.locator('.log').first().textContent()).toContain('Wilhelmina');
     while (!first.isAsked()) await alternate(page, first, 1);
     await first.type('hint');
-    await waitUntil(() => first.shown()).toContain('At a table with other people nobody gives advice, unless that was agreed');
+    await waitUntil(() => first.shown()).toContain('With other people at the table, there is no advice unless');
     await first.type('build palace of nowhere');
-    await waitUntil(() => first.shown()).toMatch(/I cannot read "build palace of nowhere"/);
+    await waitUntil(() => first.shown()).toMatch(/Cannot read "build palace of nowhere"/);
     await first.type('quit');
     await leaving;
-    expect(first.shown()).toContain('You leave the table; the game is not finished.');
+    expect(first.shown()).toContain('You left the table; the game is not finished.');
 
     const second = newTerminal();
     const back = joinAtTheTerminal({ ...coming, language: 'nl' }, second.setting);

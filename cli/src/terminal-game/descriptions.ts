@@ -33,16 +33,16 @@ export function drawPosition(table: TerminalTable): Told[] {
   return [...(first?.said ?? []), '', ...drawing, '', ...others.flatMap(({ said, drawn }) => (drawn ? [] : said))];
 }
 
-/** The position between two rounds: the table and the person's own things in full, of each of the others one line; nothing else of what was drawn. */
-export function tellStanding(table: TerminalTable, drawn: boolean): string[] {
+/** The position between two rounds, part by part: the table and the person's own things in full, of each of the others one line; nothing else of what was drawn. */
+export function tellStanding(table: TerminalTable, drawn: boolean): string[][] {
   const { game, me, host } = table;
   return game.report(host.position().view).flatMap(({ title, lines, drawn: shown }) => {
     if (drawn && shown && title.key !== 'report.seat') return [];
     const said = table.say(title);
     const [first] = lines;
     const other = title.key === 'report.seat' && said !== table.say({ ...title, args: { ...title.args, seat: { seat: me } } });
-    if (other && first !== undefined) return [`${said}: ${table.say(first)}`];
-    return [said, ...lines.map((line) => `  ${table.say(line)}`)];
+    if (other && first !== undefined) return [[`${said}: ${table.say(first)}`]];
+    return [[said, ...lines.map((line) => `  ${table.say(line)}`)]];
   });
 }
 

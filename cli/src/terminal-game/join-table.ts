@@ -35,7 +35,7 @@ export async function joinAtTheTerminal(
   try {
     if (found.status === 'gathering') {
       await told(visitor.post<Table>(`/api/tables/${id}/ready`, { ready: true }));
-      write('joined', { game: game.text[language]['game.name'] ?? game.id });
+      write('joined', { game: game.text[language]['game.name'] ?? game.id, name: me.name });
     }
     // Whoever was there from the start hears how the table was set; whoever comes back is shown where it stands.
     while (player.position === null) {

@@ -6,31 +6,36 @@ const MOST_SHOWN = 12;
 /** So many moves of one sort are folded into a line. */
 const FOLD_FROM = 8;
 
-/** The numbered moves, each as a sentence and in notation; of many that are alike one line, which `moves <word>` opens. */
+/** The moves in the order of their numbers: those of which the menu folds many into a line come last, so that the numbers of the others have no gaps. */
+export function inMenuOrder(table: TerminalTable, moves: readonly unknown[]): readonly unknown[] {
+  const verbs = moves.map((move) => verbOf(table, move));
+  const folded = [...new Set(verbs)].filter((verb) => isFolded(verbs, verb));
+  return [
+    ...moves.filter((_, at) => !folded.includes(verbs[at] ?? '')),
+    ...folded.flatMap((verb) => moves.filter((_, at) => verbs[at] === verb)),
+  ];
+}
+
+/** The first word of a move in notation. */
+const verbOf = (table: TerminalTable, move: unknown): string => table.game.write(move).split(' ')[0] ?? '';
+
+const isFolded = (verbs: readonly string[], verb: string): boolean =>
+  verbs.length > MOST_SHOWN && new Set(verbs).size > 1 && verbs.filter((other) => other === verb).length >= FOLD_FROM;
+
+/** The numbered moves, in the order of `inMenuOrder`: each as a sentence and in notation; of many that are alike one line, which `moves <word>` opens. */
 export function tellMoves(table: TerminalTable, moves: readonly unknown[], opened: string | null = null): string[] {
   const { game } = table;
-  const entries = moves.map((move, at) => ({ number: at + 1, notation: game.write(move), said: () => table.sayMove(move) }));
-  const groups = new Map<string, typeof entries>();
-  for (const entry of entries) {
-    const [verb = ''] = entry.notation.split(' ');
-    groups.set(verb, [...(groups.get(verb) ?? []), entry]);
-  }
-  const folds = (verb: string, size: number): boolean =>
-    opened !== 'all' && opened !== verb && moves.length > MOST_SHOWN && size >= FOLD_FROM && groups.size > 1;
-  const shown = opened === null || opened === 'all' ? [...groups] : [...groups].filter(([verb]) => verb === opened);
-  const lines = shown.flatMap(([verb, group]) => {
-    const [first] = group;
-    if (first === undefined || !folds(verb, group.length))
-      return group.map(({ number, notation, said }) => ({ number, line: table.text('move', { number, move: said(), notation }) }));
-    const { number, notation, said } = first;
-    return [{ number, line: table.text('folded', { number, move: said(), notation, more: group.length - 1, verb }) }];
+  const verbs = moves.map((move) => verbOf(table, move));
+  const lines = moves.flatMap((move, at) => {
+    const verb = verbs[at] ?? '';
+    if (opened !== null && opened !== 'all' && opened !== verb) return [];
+    const args = { number: at + 1, move: table.sayMove(move), notation: game.write(move) };
+    if (opened !== null || !isFolded(verbs, verb)) return [table.text('move', args)];
+    const last = verbs.lastIndexOf(verb) + 1;
+    return verbs.indexOf(verb) === at ? [table.text('folded', { ...args, last, more: last - args.number, verb })] : [];
   });
   const explained = opened === null ? [] : (game.things ?? []).filter(({ verb }) => verb === opened);
-  return [
-    ...explained.flatMap((thing) => tellThing(table, thing)),
-    table.text('moves', { count: moves.length }),
-    ...lines.sort((a, b) => a.number - b.number).map(({ line }) => line),
-  ];
+  return [...explained.flatMap((thing) => tellThing(table, thing)), table.text('moves', { count: moves.length }), ...lines];
 }
 
 /** What `moves <word>` opens: the sort of moves that begins with the word, or all of them. */

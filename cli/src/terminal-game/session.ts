@@ -20,7 +20,7 @@ import {
 import { explainDecision, explainMove, explainRefusal, readChoice, tellClause } from './explain.ts';
 import { type Lines, linesOf, NEWS } from './lines.ts';
 import { lookUp } from './lookup.ts';
-import { openedBy, tellMoves } from './menu.ts';
+import { inMenuOrder, openedBy, tellMoves } from './menu.ts';
 import { saveMatch } from './save.ts';
 import type { TerminalTable } from './table.ts';
 
@@ -40,6 +40,8 @@ interface Session {
   readonly coach: Coach;
   /** Everything that has happened, in words. */
   readonly heard: string[];
+  /** The parts of the position as they were last told. */
+  readonly told: Set<string>;
   /** Whom the person was told to wait for. */
   awaited: string;
   /** The move the person made last. */
@@ -57,7 +59,7 @@ export async function playAtTheTerminal(
   manner: Manner = { drawn: false, coached: false },
 ): Promise<void> {
   const session: Session = {
-    ...{ table, setting, manner, lines: linesOf(setting), heard: [], awaited: '', last: null },
+    ...{ table, setting, manner, lines: linesOf(setting), heard: [], told: new Set(), awaited: '', last: null },
     coach: { explains: manner.coached, advises: false, told: null },
     write: (lines) => writeTold(setting.out, lines),
   };
@@ -80,9 +82,11 @@ export async function playAtTheTerminal(
     const { view, legal } = host.position();
     const owed = legal.length === 0 ? undefined : view.pending.find(({ seat }) => seat === me);
     if (owed !== undefined && lookAround) {
-      // The whole position at every new round; what is needed to decide in between.
-      writeLine(setting.out);
-      session.write(view.round === round ? tellStanding(table, manner.drawn) : tellAll(session));
+      // The whole position at every new round; in between what has changed of that which is needed to decide.
+      const changes = tellChanges(session);
+      const lines = view.round === round ? changes : tellAll(session);
+      if (lines.length > 0) writeLine(setting.out);
+      session.write(lines);
       round = view.round;
       lookAround = false;
     }
@@ -111,11 +115,20 @@ function tellAll({ table, manner }: Session): Told[] {
   return manner.drawn ? drawPosition(table) : tellPosition(table);
 }
 
+/** What is needed to decide, as far as it differs from what was last told: an offer that everybody declined changes nothing. */
+function tellChanges({ table, manner, told }: Session): string[] {
+  const parts = tellStanding(table, manner.drawn);
+  const changed = parts.filter((lines) => !told.has(lines.join('\n')));
+  told.clear();
+  for (const lines of parts) told.add(lines.join('\n'));
+  return changed.flat();
+}
+
 /** Asks until the person moves, takes a move back or leaves, or something happens before. */
 async function decide(session: Session, decision: Decision): Promise<Next> {
   const { table, setting, lines, coach, write } = session;
   session.awaited = '';
-  const moves = table.moves();
+  const moves = inMenuOrder(table, table.moves());
   const question = table.text('question', { question: table.say(table.game.sayDecision(decision)) });
   writeLine(setting.out);
   write([...tellCoach(table, coach, decision), paint(setting.out, 'bold', question), ...tellMoves(table, moves)]);
@@ -177,6 +190,8 @@ async function obey(session: Session, line: string, asked: Asked | null): Promis
   const [word = '', ...rest] = line.split(/\s+/);
   const argument = rest.join(' ');
   if (word === '') return 'stay';
+  // A move as the menu prints it is always that move, even where it begins like a command: `help no`.
+  if (asked?.moves.some((move) => table.game.write(move) === line)) return choose(session, line, asked);
   switch (word === '?' ? '?' : commandOf(word, language)) {
     case 'quit':
       return 'leave';
@@ -234,11 +249,10 @@ function outOfTurn({ table, write }: Session): Next {
 /** What belongs to the question: the moves, asking about them, taking back, and the answer. */
 async function answer(session: Session, line: string, asked: Asked): Promise<Next> {
   const { table, write } = session;
-  const { game, host, language } = table;
   const { question, moves } = asked;
   const [word = '', ...rest] = line.split(/\s+/);
   const argument = rest.join(' ');
-  switch (word === '?' ? '?' : commandOf(word, language)) {
+  switch (word === '?' ? '?' : commandOf(word, table.language)) {
     case 'moves':
       write([question, ...tellMoves(table, moves, argument === '' ? null : openedBy(table, moves, argument))]);
       return 'stay';
@@ -250,24 +264,29 @@ async function answer(session: Session, line: string, asked: Asked): Promise<Nex
       return 'stay';
     case 'undo':
       return takeBack(session, argument);
-    default: {
-      const choice = readChoice(table, moves, line);
-      if (typeof choice === 'string') {
-        write([choice]);
-        return 'stay';
-      }
-      const move = game.write(choice.move);
-      const against = game.caution?.(host.position().view, choice.move, moves);
-      if (against !== undefined && asked.warned !== move) {
-        asked.warned = move;
-        write([table.text('caution', { why: table.say(against) })]);
-        return 'stay';
-      }
-      const why = await orWhy(table, move, host.play(move));
-      write(why);
-      return why.length === 0 ? 'go on' : 'stay';
-    }
+    default:
+      return choose(session, line, asked);
   }
+}
+
+/** Plays the move a line stands for, after a warning where something speaks against it. */
+async function choose({ table, write }: Session, line: string, asked: Asked): Promise<Next> {
+  const { game, host } = table;
+  const choice = readChoice(table, asked.moves, line);
+  if (typeof choice === 'string') {
+    write([choice]);
+    return 'stay';
+  }
+  const move = game.write(choice.move);
+  const against = game.caution?.(host.position().view, choice.move, asked.moves);
+  if (against !== undefined && asked.warned !== move) {
+    asked.warned = move;
+    write([table.text('caution', { why: table.say(against) })]);
+    return 'stay';
+  }
+  const why = await orWhy(table, move, host.play(move));
+  write(why);
+  return why.length === 0 ? 'go on' : 'stay';
 }
 
 /** Nothing when a request was carried out, else why not. */

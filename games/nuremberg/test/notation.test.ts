@@ -39,6 +39,8 @@ describe('the notation', () => {
   it('takes capitals, loose spaces and other orders', () => {
     expect(same('Build Village IV-3')).toBe('build village iv-3');
     expect(same('offer c,b:1 ore+2 wood for 1 gold')).toBe('offer b, c: 2 wood + 1 ore for 1 gold');
+    expect(same('offer b: 1 ore, 2 wood for 1 gold')).toBe('offer b: 2 wood + 1 ore for 1 gold');
+    expect(same('offer b: 1 ore and 2 wood for 1 gold')).toBe('offer b: 2 wood + 1 ore for 1 gold');
     expect(same('offer b, b: 1 ore + 1 ore for 1 gold')).toBe('offer b: 2 ore for 1 gold');
   });
 
@@ -53,9 +55,9 @@ describe('the notation', () => {
       'steal from e': 'there is no seat "e"; seats are the letters a to d',
       'offer b 1 wood for 1 ore': 'has no colon',
       'offer b: 1 wood': 'must have two sides',
-      'offer b: 0 wood for 1 ore': '"0 wood" is no amount',
-      'offer b: 1 silk for 1 ore': '"1 silk" is no amount',
-      'hand in 1 gold': '"1 gold" is no amount',
+      'offer b: 0 wood for 1 ore': '"0 wood" is not an amount',
+      'offer b: 1 silk for 1 ore': '"1 silk" is not an amount',
+      'hand in 1 gold': '"1 gold" is not an amount',
       'bank wood for gold': 'there is no resource "gold"',
     };
     for (const [text, words] of Object.entries(wrong)) expect(() => nuremberg.read(text)).toThrow(words);

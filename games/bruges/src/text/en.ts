@@ -353,6 +353,7 @@ export const en = {
 
   'activation.arrow': 'Arrow: once, when recruited',
   'activation.worker': 'Worker: once per round, costs 1 worker',
+  'activation.worker.of': 'Worker: once per round, costs {worker}',
   'activation.round': 'Once per round, free',
   'activation.passive': 'Always: a lasting effect',
   'activation.laurel': 'Laurel: final scoring',
@@ -654,7 +655,7 @@ export const en = {
   'goods.guilders': '{n, plural, one {# guilder} other {# guilders}}',
   die: '{colour} {value}',
 
-  'score.game': 'Points scored in the game',
+  'score.game': 'Points scored during the game',
   'score.people': 'People',
   'score.houses': 'Houses',
   'score.laurels': 'Laurels',
@@ -694,16 +695,15 @@ export const en = {
   'report.persons': 'People: {persons}.',
   'report.used': 'Activated this round: {persons}.',
   'report.hand': 'Hand: {persons}.',
-  'report.hand-card': '{person} ({colour}, {group}, price {price}, {points, plural, one {# point} other {# points}}): {text}',
+  'report.hand-card': '{person} ({colour}, {group}, price {price}, {points, plural, one {# point} other {# points}}). {activation}. {text}',
   'report.hand-backs': 'Hand: {cards}.',
   'report.drawn': 'Drawn, not seen yet: {cards}.',
   'report.known': 'Known to be in this hand: {persons}.',
+  'report.known.own': 'Others know you hold: {persons}.',
   'report.own-houses': 'Your house cards: {persons}.',
   'report.held': 'Drawn to be used at once: {card}.',
 
   'thing.person': '{group}, {colour} card, price {price}, worth {points, plural, one {# point} other {# points}}. {activation}.',
-  'thing.person.worker':
-    '{group}, {colour} card, price {price}, worth {points, plural, one {# point} other {# points}}. {activation} ({worker}).',
   'thing.penalty': `The penalty for ${THREATS.circle} threat markers of one colour: {colour}.`,
 
   'refusal.game-over': 'The game is over.',

@@ -19,9 +19,17 @@ export function personCard(card: Card): Phrase {
       group: { key: `group.${group}` },
       price,
       points,
+      activation: activationOf(card),
       text: { key: `person.${id}.text` },
     },
   };
+}
+
+/** How a person's effect is used, and for which worker. */
+export function activationOf(card: Card): Phrase {
+  const { activation, worker } = person(card);
+  if (worker === undefined) return { key: `activation.${activation}` };
+  return { key: 'activation.worker.of', args: { worker: amountOf('workers', worker, 1) } };
 }
 
 export function personNames(cards: readonly Card[]): PhraseArg {

@@ -356,6 +356,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'activation.arrow': 'Direct effect: eenmalig, bij het aantrekken',
   'activation.worker': 'Arbeider: eenmaal per ronde, kost 1 arbeider',
+  'activation.worker.of': 'Arbeider: eenmaal per ronde, kost {worker}',
   'activation.round': 'Eenmaal per ronde, gratis',
   'activation.passive': 'Blijvend effect',
   'activation.laurel': 'Lauwerkrans: eindwaardering',
@@ -664,7 +665,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'goods.guilders': '{n, plural, one {# gulden} other {# gulden}}',
   die: '{colour} {value}',
 
-  'score.game': 'Punten uit het spel',
+  'score.game': 'Punten tijdens het spel',
   'score.people': 'Personen',
   'score.houses': 'Huizen',
   'score.laurels': 'Lauwerkransen',
@@ -703,16 +704,15 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.persons': 'Personen: {persons}.',
   'report.used': 'Deze ronde geactiveerd: {persons}.',
   'report.hand': 'Hand: {persons}.',
-  'report.hand-card': '{person} ({colour}, {group}, prijs {price}, {points, plural, one {# punt} other {# punten}}): {text}',
+  'report.hand-card': '{person} ({colour}, {group}, prijs {price}, {points, plural, one {# punt} other {# punten}}). {activation}. {text}',
   'report.hand-backs': 'Hand: {cards}.',
   'report.drawn': 'Getrokken, nog niet bekeken: {cards}.',
   'report.known': 'Zeker in deze hand: {persons}.',
+  'report.known.own': 'Anderen weten dat je dit hebt: {persons}.',
   'report.own-houses': 'Jouw huiskaarten: {persons}.',
   'report.held': 'Getrokken om meteen te gebruiken: {card}.',
 
   'thing.person': '{group}, kaart {colour}, prijs {price}, {points, plural, one {# punt} other {# punten}} waard. {activation}.',
-  'thing.person.worker':
-    '{group}, kaart {colour}, prijs {price}, {points, plural, one {# punt} other {# punten}} waard. {activation} ({worker}).',
   'thing.penalty': `Het noodlot bij ${THREATS.circle} noodlotfiches van één kleur: {colour}.`,
 
   'refusal.game-over': 'Het spel is afgelopen.',

@@ -104,7 +104,7 @@ function handLines({ hand, handColours, drawnColours, known }: SeatView, mine: b
     ...(mine && hand !== null ? hand.map(personCard) : []),
   ];
   if (drawnColours.some((count) => count > 0)) lines.push({ key: 'report.drawn', args: { cards: amountsOf('cards', drawnColours) } });
-  return [...lines, ...personLine('report.known', known)];
+  return [...lines, ...personLine(mine ? 'report.known.own' : 'report.known', known)];
 }
 
 function personLine(key: string, persons: readonly Card[]): Phrase[] {

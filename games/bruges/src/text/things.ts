@@ -2,7 +2,7 @@ import type { NamedThing } from '@belfry/kernel';
 import { PENALTIES, type PenaltyName } from '../data/board.ts';
 import { CARD_COUNT, clauseOf, person } from '../data/cards.ts';
 import { ALL_COLOURS } from '../data/colours.ts';
-import { amountOf, colourPhrase, penaltyName, personName } from './names.ts';
+import { activationOf, colourPhrase, penaltyName, personName } from './names.ts';
 
 const PENALTY_CLAUSES: Readonly<Record<PenaltyName, string>> = {
   flood: 'BRU-6.5',
@@ -15,19 +15,9 @@ const PENALTY_CLAUSES: Readonly<Record<PenaltyName, string>> = {
 /** The persons and the penalties, with what one sees on them. */
 export const things: readonly NamedThing[] = [
   ...Array.from({ length: CARD_COUNT }, (_, card): NamedThing => {
-    const { colour, group, price, points, activation, worker } = person(card);
-    const args = {
-      colour: colourPhrase(colour),
-      group: { key: `group.${group}` },
-      price,
-      points,
-      activation: { key: `activation.${activation}` },
-    };
-    const facts =
-      worker === undefined
-        ? { key: 'thing.person', args }
-        : { key: 'thing.person.worker', args: { ...args, worker: amountOf('workers', worker, 1) } };
-    return { name: personName(card), facts, clause: clauseOf(card) };
+    const { colour, group, price, points } = person(card);
+    const args = { colour: colourPhrase(colour), group: { key: `group.${group}` }, price, points, activation: activationOf(card) };
+    return { name: personName(card), facts: { key: 'thing.person', args }, clause: clauseOf(card) };
   }),
   ...ALL_COLOURS.map(
     (colour): NamedThing => ({

@@ -19,14 +19,14 @@ export function writeAmounts(amounts: readonly number[]): string {
   return amounts.flatMap((count, kind) => (count === 0 ? [] : [`${count} ${TREASURES[kind]}`])).join(' + ');
 }
 
-/** Amounts of the named kinds, in the order of `kinds`. */
+/** Amounts of the named kinds, in the order of `kinds`: `2 wood + 1 gold`; also `2 wood, 1 gold` and `2 wood and 1 gold`. */
 export function readAmounts(words: string, kinds: readonly string[]): number[] {
   const amounts = kinds.map(() => 0);
-  for (const part of words.split('+')) {
+  for (const part of words.split(/\+|,| and /)) {
     const [, count, name = ''] = /^([1-9]\d?) ([a-z]+)$/.exec(part.trim()) ?? [];
     const kind = kinds.indexOf(name);
     if (count === undefined || kind < 0)
-      throw new BadInput(`"${part.trim()}" is no amount; write it like "2 wood", with one of ${kinds.join(', ')}`);
+      throw new BadInput(`"${part.trim()}" is not an amount; write it like "2 wood" or "1 ore + 1 gold", with ${kinds.join(', ')}`);
     amounts[kind] = itemAt(amounts, kind) + Number(count);
   }
   return amounts;
