@@ -3,6 +3,8 @@ export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
 export const TIMINGS = ['bank', 'move'] as const;
 /** What happens when somebody's time is up: a bot plays on for them, the others decide about that, or the table waits. */
 export const TIMEOUTS = ['bot', 'vote', 'wait'] as const;
+/** How far moves can be undone: past luck and the moves of others with their consent, only what nobody has learnt, or not at all. */
+export const UNDO_MODES = ['ask', 'own', 'off'] as const;
 /** A table lets clocks stand still at night for so many hours at most, and for so many days of holidays in a match. */
 export const MOST_NIGHT_HOURS = 12;
 export const MOST_HOLIDAY_DAYS = 30;
@@ -21,6 +23,7 @@ export const DEFAULT_TABLE_SETTINGS = {
   pace: 'brisk',
   timeout: 'vote',
   advice: false,
+  undo: 'ask',
 } as const;
 export const QUICK_PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;
 export const CRESTS = ['bell', 'tower', 'crown', 'key', 'ship', 'anvil', 'rose', 'lion', 'eagle', 'stag', 'wheel', 'lantern'] as const;

@@ -1,4 +1,5 @@
 // Types, constants and reasons: nothing that weighs. A page that imports from here carries no schema.
+export type * from './agreements.ts';
 export * from './constants.ts';
 export type * from './device-tables.ts';
 export * from './extent.ts';

@@ -1,5 +1,6 @@
 // What goes over the socket. Every frame is one JSON object with a `type`.
 import { z } from 'zod';
+import { PROPOSAL_KINDS, proposal } from './agreements.ts';
 import { ERROR_CODES, QUICK_PHRASES } from './constants.ts';
 import {
   requestId as id,
@@ -40,8 +41,14 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), id, table, seat, level }),
   /** Take your seat back from the bot. */
   z.strictObject({ type: z.literal('return'), id, table, seat }),
-  /** Let a bot play for a seat that is expired. */
+  /** Let a bot play for a seat that is expired and whose player is not connected. */
   z.strictObject({ type: z.literal('replace'), id, table, seat, level }),
+  /** Propose something to the other players; with nobody else to ask it is done at once. */
+  z.strictObject({ type: z.literal('propose'), id, table, seat, proposal }),
+  /** Answer to the proposal of the seat `by`; whoever made it takes it back by declining. */
+  z.strictObject({ type: z.literal('answer'), id, table, seat, by: seat, kind: z.enum(PROPOSAL_KINDS), agree: z.boolean() }),
+  /** Concede a match of two players. */
+  z.strictObject({ type: z.literal('concede'), id, table, seat }),
   z.strictObject({ type: z.literal('ping'), sent: z.number().min(-LARGEST_NUMBER).max(LARGEST_NUMBER) }),
 ]);
 export type ClientMessage = Readonly<z.infer<typeof clientMessage>>;

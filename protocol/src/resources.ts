@@ -1,5 +1,6 @@
 // What the HTTP API speaks of: at the door the schemas check what comes in; for what goes out they are the OpenAPI description.
 import { z } from 'zod';
+import { ending, openProposal, seatEvent } from './agreements.ts';
 import {
   CHAT_MODES,
   CRESTS,
@@ -13,6 +14,7 @@ import {
   QUICK_PHRASES,
   TIMEOUTS,
   TIMINGS,
+  UNDO_MODES,
 } from './constants.ts';
 import {
   event,
@@ -144,6 +146,8 @@ export const tableSettings = z.strictObject({
   holidays: z.int().min(0).max(MOST_HOLIDAY_DAYS).exactOptional(),
   /** May everybody's coach say what the Master would do? */
   advice: z.boolean().default(DEFAULT_TABLE_SETTINGS.advice),
+  /** Undo of what is known to others with their consent, only of what nobody has learnt, or not at all. */
+  undo: z.enum(UNDO_MODES).default(DEFAULT_TABLE_SETTINGS.undo),
 });
 export type TableSettings = Readonly<z.infer<typeof tableSettings>>;
 
@@ -162,6 +166,7 @@ const changeable = {
   nights,
   holidays,
   advice: z.boolean().exactOptional(),
+  undo: z.enum(UNDO_MODES).exactOptional(),
 };
 export const settingsChange = z.strictObject(changeable);
 
@@ -196,6 +201,12 @@ const seatInfo = z.object({
   online: z.boolean(),
   /** The clock of this seat has run out, or it is long gone: others may let a bot move. */
   expired: z.boolean(),
+  /** The time of this connected player is up: a majority of the others may let a bot move. */
+  overdue: z.boolean().default(false),
+  /** The others took this seat from its player for good. */
+  expelled: z.boolean().default(false),
+  /** Once the match is over: how many moves a bot made for this player. Then it is not their win. */
+  botMoves: z.int().default(0),
 });
 export type SeatInfo = Readonly<z.infer<typeof seatInfo>>;
 
@@ -235,6 +246,16 @@ export const table = z.object({
   key: z.string().nullable(),
   outcome: outcome.nullable(),
   vote: undoVote.nullable(),
+  /** What the players vote on now. */
+  proposal: openProposal.nullable().default(null),
+  /** What became of seats, oldest first. */
+  seatEvents: list(seatEvent).default([]),
+  /** The match stands still until then. */
+  adjournedUntil: instant.nullable().default(null),
+  /** Bots have every seat of the players: the match waits until one of them comes back. */
+  paused: z.boolean().default(false),
+  /** How it ended where it was not played to the end. */
+  ending: ending.nullable().default(null),
   rematch: tableId.nullable(),
   rematchOf: tableId.nullable(),
   /** How many people look on who have no seat. */
@@ -261,6 +282,11 @@ export const tableSummary = z.object({
   /** When your time for it runs out; null when it is not your turn or there is no clock. */
   dueAt: instant.nullable(),
   places: list(z.int()).nullable(),
+  /** Seats of players for whom a bot made moves: no win of theirs. */
+  botPlayed: list(seat).default([]),
+  ending: ending.nullable().default(null),
+  adjournedUntil: instant.nullable().default(null),
+  paused: z.boolean().default(false),
   /** In lists of your own tables: whom the match waits for, by name. */
   waitingFor: list(z.string()).default([]),
   /** In lists of your own tables: your seat, where you have exactly one. */

@@ -13,15 +13,19 @@ export async function profileFor({ store: { db }, time }: Persistence, me: Ident
 }
 
 function gamesOf(finished: readonly FinishedSeat[]): PlayedGame[] {
-  const games = new Map<string, number[]>();
+  const games = new Map<string, { matches: number; uncounted: number; readonly places: number[] }>();
   for (const { game, place } of finished) {
-    const places = games.get(game) ?? [];
-    while (places.length < place) places.push(0);
-    places[place - 1] = (places[place - 1] ?? 0) + 1;
-    games.set(game, places);
+    const played = games.get(game) ?? { matches: 0, uncounted: 0, places: [] };
+    games.set(game, played);
+    played.matches++;
+    if (place === null) played.uncounted++;
+    else {
+      while (played.places.length < place) played.places.push(0);
+      played.places[place - 1] = (played.places[place - 1] ?? 0) + 1;
+    }
   }
   return [...games]
-    .map(([game, places]) => ({ game, matches: places.reduce((sum, count) => sum + count, 0), places }))
+    .map(([game, played]) => ({ game, ...played }))
     .sort((a, b) => b.matches - a.matches || (a.game < b.game ? -1 : 1));
 }
 

@@ -33,6 +33,7 @@ export async function makeTable(context: LobbyPort, me: IdentityId, asked: NewTa
     header: null,
     key: null,
     outcome: null,
+    ending: null,
     rematch: null,
     rematchOf,
     sat: null,

@@ -43,6 +43,7 @@ async function makeRematch(context: LobbyPort, { record, seats }: LiveTable, me:
     header: null,
     key: null,
     outcome: null,
+    ending: null,
     rematch: null,
     rematchOf: record.id,
     sat: null,

@@ -42,7 +42,9 @@ export function firstHead(
   const { pace, players } = table.settings;
   const pending = pendingSeats(live);
   const clocks = startClocks(table.settings, players, time.matchTime());
-  const due = dueAt(live, { seats, expired: [], clocks, pace }, time);
+  const agreements = {};
+  // Who sits there counts from the first entry on: nobody has left yet.
+  const due = dueAt(live, { seats, people: new Map(), expired: [], clocks, agreements, pace }, time);
   return {
     seq: seqOf(live),
     revision: 0,
@@ -50,6 +52,7 @@ export function firstHead(
     pending,
     clocks,
     vote: null,
+    agreements,
     expired: [],
     dueAt: due,
     lease: leaseFor(node, due, time),

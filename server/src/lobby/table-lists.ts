@@ -7,6 +7,7 @@ import { type ListedTable, listTables, type TableList } from '../store/tables.ts
 import { recordAsSeenBy, seesDelayed } from '../tables/delayed-record.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import type { TableCache } from '../tables/table-cache.ts';
+import { isPaused, runningSeats } from '../play/paused.ts';
 import { isRemovable } from './remove-table.ts';
 
 /** As the settings of a table allow. */
@@ -59,7 +60,7 @@ function summary(listed: ListedTable, me: IdentityId | null, time: ServerTime): 
   const began = table.startedAt ?? table.createdAt;
   const { game, players, options, clock, hotseat } = table.settings;
   const names = seatNames({ record: table, seats }, (identity) => people.get(identity)?.name);
-  const waiting = table.status === 'playing' ? (head?.pending ?? []) : [];
+  const waiting = table.status === 'playing' && head !== null ? runningSeats(head) : [];
   const own = seats.filter(({ identity }) => me !== null && identity === me).map(({ seat }) => seat);
   const mine = waiting.filter((seat) => own.includes(seat) && seats[seat]?.bot === null);
   return {
@@ -82,6 +83,10 @@ function summary(listed: ListedTable, me: IdentityId | null, time: ServerTime): 
     waitingFor: me === null ? [] : waiting.flatMap((seat) => names[seat] ?? []),
     yourSeat: own.length === 1 ? (own[0] ?? null) : null,
     places: table.outcome?.places ?? null,
+    botPlayed: seats.filter(({ botMoves = 0 }) => table.status === 'finished' && botMoves > 0).map(({ seat }) => seat),
+    ending: table.ending,
+    adjournedUntil: table.status === 'playing' ? (head?.agreements.adjournedUntil ?? null) : null,
+    paused: table.status === 'playing' && isPaused({ seats, people }),
     removable: isRemovable(table.host, seats, me),
     removedAt: listed.removedAt,
   };

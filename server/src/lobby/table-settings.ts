@@ -21,5 +21,6 @@ export function withDefaultSettings(game: Game, asked: Omit<NewTable, 'bots' | '
     ...(asked.nights === undefined ? {} : { nights: asked.nights }),
     ...(asked.holidays === undefined ? {} : { holidays: asked.holidays }),
     advice: asked.advice ?? DEFAULT_TABLE_SETTINGS.advice,
+    undo: asked.undo ?? DEFAULT_TABLE_SETTINGS.undo,
   };
 }

@@ -23,6 +23,8 @@ export function onNotification(context: SessionPort, note: Note, node: string): 
     const before = table.elsewhere.get(node);
     const { seats = 0, watching = 0 } = note;
     table.elsewhere.set(node, { seats, watching, at: performance.now() });
+    const seen = (before?.seats ?? 0) | seats;
+    for (const { seat } of table.seats) if ((seen & (1 << seat)) !== 0) table.lastSeen.set(seat, context.time.matchTime());
     if (before?.seats !== seats) announceTable(context, table);
     if (before?.watching !== watching) spectatorsChanged(context, table);
     // A node we did not know of does not know who is here either.

@@ -4,6 +4,7 @@ import { isRefused, refuse } from '@belfry/protocol';
 import { turnClocks } from '../clocks/clock.ts';
 import type { Head } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { botMovesOf, NO_MOVES, withBotMoves } from './bot-moves.ts';
 import { announceEntries, announceTable } from './announcements.ts';
 import { catchUp } from './catch-up.ts';
 import { dueAt, leaseFor } from './due-time.ts';
@@ -26,11 +27,13 @@ export async function append(context: PlayPort, table: LiveTable, live: LiveMatc
   const { entry, at } = fresh.recorded;
   const head = headAfter(context, table, live, fresh);
   const outcome = head.pending.length === 0 ? table.game.outcome(live.match.state) : null;
+  const botMoves = outcome === null ? NO_MOVES : botMovesOf(live.match, table.seats);
   let won = false;
   try {
     const mover = isUndo(entry) || entry.by === undefined ? entry.seat : null;
     const notices = notificationsFor(table, { before: fresh.before, head, mover, over: outcome !== null, at }, context.noticeTerms.afterMs);
-    won = await context.committer.commit({ table: table.id, entry, request: fresh.request, at, head, outcome, notices });
+    const { request } = fresh;
+    won = await context.committer.commit({ table: table.id, entry, request, at, head, outcome, botMoves, notices });
   } catch (error) {
     if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'a commit failed');
     // It may be stored all the same: only a look tells.
@@ -47,7 +50,10 @@ export async function append(context: PlayPort, table: LiveTable, live: LiveMatc
   const hadVote = table.head?.vote !== null;
   const hadExpired = (table.head?.expired.length ?? 0) > 0;
   table.head = { ...head, revision: head.revision + 1 };
-  if (outcome !== null) table.record = { ...table.record, status: 'finished', endedAt: at, outcome };
+  if (outcome !== null) {
+    table.record = { ...table.record, status: 'finished', endedAt: at, outcome };
+    table.seats = withBotMoves(table.seats, botMoves);
+  }
   const by = isUndo(entry) ? 'undo' : entry.by === undefined ? 'person' : 'bot';
   context.metrics.moves.inc({ game: table.game.id, by });
   context.store.notifier.notify({ table: table.id, what: 'entries' });
@@ -74,7 +80,9 @@ function headAfter({ node, time }: PlayPort, table: LiveTable, live: LiveMatch, 
   const turn = { before, after: pending, mover: entry.seat, seq: entry.seq, undoneTo: isUndo(entry) ? entry.undo : null };
   const clocks = turnClocks(settings, table.head?.clocks ?? null, turn, table.seats, time.matchTime(), time.stoodStill());
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
-  const due = dueAt(live, { seats: table.seats, expired, clocks, pace: settings.pace }, time);
+  const agreements = table.head?.agreements ?? {};
+  const { seats, people } = table;
+  const due = dueAt(live, { seats, people, expired, clocks, agreements, pace: settings.pace }, time);
   return {
     seq: entry.seq,
     revision,
@@ -82,6 +90,7 @@ function headAfter({ node, time }: PlayPort, table: LiveTable, live: LiveMatch, 
     pending,
     clocks,
     vote: null,
+    agreements,
     expired,
     dueAt: due,
     lease: leaseFor(node, due, time),

@@ -6,8 +6,11 @@ import { showEverything } from './audience.ts';
 /** Brings a table up to the store after others have written to it, and tells the watchers what they missed. */
 export async function catchUp(context: TableCache, table: LiveTable): Promise<void> {
   const gathering = table.record.header === null;
+  const { status } = table.record;
   await rereadTable(context, table);
-  if (gathering && table.record.header !== null) {
+  // Where no entry ends a match, nothing else says that everything is open now.
+  const isEnded = status === 'playing' && table.record.ending !== null;
+  if (isEnded || (gathering && table.record.header !== null)) {
     await showEverything(context, table);
     return;
   }

@@ -2,10 +2,12 @@ import type { Seat } from '@belfry/kernel';
 import type { LiveMatch } from '@belfry/live';
 import { refuse } from '@belfry/protocol';
 import { updateMatch } from '../store/match-rows.ts';
-import type { Head, SeatRecord } from '../store/records.ts';
+import type { NoticeChange } from '../store/notices.ts';
+import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf } from '../tables/table-cache.ts';
 import { announceTable } from './announcements.ts';
+import { showEverything } from './audience.ts';
 import { catchUp } from './catch-up.ts';
 import { dueAt, leaseFor } from './due-time.ts';
 import type { PlayPort } from './play-port.ts';
@@ -19,11 +21,14 @@ export interface PresentMatch {
 
 /** What changes beside the log of a match. */
 export interface MatchChange {
-  readonly head?: Partial<Pick<Head, 'vote' | 'expired' | 'clocks'>>;
+  readonly head?: Partial<Pick<Head, 'vote' | 'expired' | 'clocks' | 'agreements'>>;
   /** The seats that are others from now on. */
   readonly seats?: readonly SeatRecord[];
   /** When somebody must look after the match: as before, worked out again, or not until somebody comes. */
   readonly due: 'kept' | 'again' | 'none';
+  /** The match is over with that. */
+  readonly end?: Pick<TableRecord, 'outcome' | 'ending'>;
+  readonly notices?: NoticeChange;
 }
 
 /** So often a change is decided again on what another node has left. */
@@ -53,7 +58,8 @@ export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatc
   if (table.head === null) throw refuse('not-begun');
   const seats = table.seats.map((seat) => change.seats?.find((changed) => changed.seat === seat.seat) ?? seat);
   const head = withDueTime(port, table, live, { ...table.head, ...change.head }, seats, change.due);
-  const revision = await updateMatch(port.store, table.id, head, change.seats ?? []);
+  const end = change.end === undefined ? undefined : { ...change.end, endedAt: port.time.now() };
+  const revision = await updateMatch(port.store, table.id, { head, seats: change.seats ?? [], end, notices: change.notices });
   if (revision === null) {
     port.metrics.races.inc();
     await catchUp(port, table);
@@ -61,8 +67,10 @@ export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatc
   }
   table.head = { ...head, revision };
   table.seats = seats;
+  if (end !== undefined) table.record = { ...table.record, ...end, status: 'finished' };
   port.store.notifier.notify({ table: table.id, what: 'table' });
-  announceTable(port, table);
+  if (end === undefined) announceTable(port, table);
+  else await showEverything(port, table);
   port.expect(table.id, head.dueAt);
   return true;
 }
@@ -77,7 +85,7 @@ function withDueTime(
 ): Head {
   if (due === 'kept') return head;
   if (due === 'none') return { ...head, dueAt: null, lease: null };
-  const at = dueAt(live, { seats, expired: head.expired, clocks: head.clocks, pace: table.record.settings.pace }, port.time);
+  const at = dueAt(live, { ...head, seats, people: table.people, pace: table.record.settings.pace }, port.time);
   return { ...head, dueAt: at, lease: leaseFor(port.node, at, port.time) };
 }
 

@@ -3,7 +3,9 @@ import { awaitedBots, type LiveMatch, pendingSeats } from '@belfry/live';
 import type { Instant, Pace } from '@belfry/protocol';
 import { type ClockRecord, nextExpiry } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
-import type { Head, SeatRecord } from '../store/records.ts';
+import type { Agreements, Head, SeatRecord } from '../store/records.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { isPaused } from './paused.ts';
 import { standingAnswers, timeToAnswer } from './standing-answers.ts';
 
 const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1100 };
@@ -19,11 +21,16 @@ interface Awaited {
   readonly expired: readonly Seat[];
   readonly clocks: ClockRecord | null;
   readonly pace: Pace;
+  readonly agreements: Agreements;
+  readonly people: LiveTable['people'];
 }
 
 /** When somebody must look after a match: at once (or after a decent pause) for a bot or a standing answer, at the end of the first clock for persons. */
-export function dueAt(live: LiveMatch, { seats, expired, clocks, pace }: Awaited, time: ServerTime): Instant | null {
+export function dueAt(live: LiveMatch, awaited: Awaited, time: ServerTime): Instant | null {
+  const { seats, expired, clocks, pace, agreements } = awaited;
   const now = time.matchTime();
+  if (agreements.adjournedUntil !== undefined) return Math.max(now, agreements.adjournedUntil - time.stoodStill());
+  if (isPaused(awaited)) return null;
   if (botsToAsk(seats, live).length > 0) return now + PACE_MS[pace];
   // The clock of a bot does not run out.
   const people = pendingSeats(live).filter((seat) => seats[seat]?.bot === null && !expired.includes(seat));

@@ -39,7 +39,7 @@ async function leaveSeats(context: PlayPort, table: LiveTable, gone: ReadonlySet
   const freeSeats = async (): Promise<boolean> => (await rewriteGathering(db, table.record, table.seats.map(free), table)) === 'done';
   const forgetSitters = async (): Promise<boolean> => {
     const left = table.seats.filter(isLeft).map(({ timeOff: _off, standing: _standing, ...seat }) => ({ ...seat, identity: null }));
-    if (table.head !== null) return (await updateMatch(context.store, table.id, table.head, left)) !== null;
+    if (table.head !== null) return (await updateMatch(context.store, table.id, { head: table.head, seats: left })) !== null;
     for (const seat of left) await writeSeatRow(db, table.id, seat);
     return true;
   };

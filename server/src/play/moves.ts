@@ -55,5 +55,6 @@ function checkMover(table: LiveTable, seat: Seat, mover: Mover): void {
     return;
   }
   if (record.identity !== mover.person) throw refuse('not-your-seat');
+  if (table.head?.agreements.adjournedUntil !== undefined) throw refuse('adjourned');
   if (record.bot !== null) throw refuse('bot-plays-for-you');
 }

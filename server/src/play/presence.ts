@@ -10,7 +10,9 @@ const COUNT_EVERY_MS = 1000;
 
 /** Somebody came to a table here or left it: tell the people there, and the other nodes. */
 export function presenceChanged(context: TableCache, table: LiveTable, identity: IdentityId): void {
-  if (table.seats.some((seat) => seat.identity === identity)) {
+  const own = table.seats.filter((seat) => seat.identity === identity);
+  if (own.length > 0) {
+    for (const { seat } of own) table.lastSeen.set(seat, context.time.matchTime());
     announceTable(context, table);
     context.store.notifier.notify(presenceAt(table));
     // By then whoever left may be replaced.

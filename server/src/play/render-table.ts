@@ -1,11 +1,13 @@
 import type { Seat, Viewer } from '@belfry/kernel';
 import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch, validAnswers } from '@belfry/live';
-import type { Clocks, Instant, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
+import type { Clocks, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
 import { runClocks, stretchesOff } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
-import { isOpen } from '../store/records.ts';
+import { isOpen, type SeatRecord } from '../store/records.ts';
 import { connectedSeats, type LiveTable, watchersOf } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
+import { isPaused } from './paused.ts';
+import { stillNeeded, votersOn } from './voters.ts';
 
 /** A message as it goes over the wire. */
 export function frame(message: ServerMessage): string {
@@ -15,13 +17,15 @@ export function frame(message: ServerMessage): string {
 /** Where the match stands for a viewer, with the clocks of the table. */
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, time: ServerTime): Position {
   const standing = typeof viewer === 'number' ? validAnswers(live, viewer, table.seats[viewer]?.standing) : [];
-  return { ...positionInMatch(live, viewer), clocks: clocksOf(table, live, time), ...(standing.length === 0 ? {} : { standing }) };
+  const position = positionInMatch(live, viewer);
+  const undo = table.record.settings.undo === 'off' ? [] : position.undo;
+  return { ...position, undo, clocks: clocksOf(table, live, time), ...(standing.length === 0 ? {} : { standing }) };
 }
 
 function clocksOf(table: LiveTable, live: LiveMatch, time: ServerTime): Clocks | null {
   const clocks = table.head?.clocks ?? null;
   if (clocks === null) return null;
-  const running = pendingSeats(live);
+  const running = table.head?.agreements.adjournedUntil === undefined ? pendingSeats(live) : [];
   const present = runClocks(clocks, running, table.seats, time.matchTime(), time.stoodStill());
   const off = stretchesOff(present, table.seats, time.stoodStill());
   return { ...present, at: present.at + time.stoodStill(), running, ...(off === undefined ? {} : { off }) };
@@ -40,7 +44,7 @@ export function tableFor(live: LiveTable, time: ServerTime): Table {
     settings: record.settings,
     status: record.status,
     host: record.host,
-    seats: live.seats.map(({ seat, identity, bot, ready }): SeatInfo => {
+    seats: live.seats.map(({ seat, identity, bot, ready, expelled = false, botMoves = 0 }): SeatInfo => {
       const here = bot !== null || online.includes(seat);
       const { bot: level = null, ...sat } = record.sat?.[seat] ?? {};
       return {
@@ -51,7 +55,10 @@ export function tableFor(live: LiveTable, time: ServerTime): Table {
         ...(record.sat === null ? {} : { sat }),
         ready,
         online: here,
-        expired: record.status === 'playing' && bot === null && isExpired(live, seat, here, time.now()),
+        expired: record.status === 'playing' && bot === null && isExpired(live, seat, here, time),
+        overdue: record.status === 'playing' && bot === null && here && isOverdue(live, seat),
+        expelled,
+        botMoves: finished ? botMoves : 0,
       };
     }),
     createdAt: record.createdAt,
@@ -63,16 +70,44 @@ export function tableFor(live: LiveTable, time: ServerTime): Table {
     key: finished && record.header?.keyHash !== undefined ? record.key : null,
     outcome: finished ? record.outcome : null,
     vote: voteFor(live, time),
+    proposal: proposalFor(live, time),
+    seatEvents: head?.agreements.seatEvents ?? [],
+    adjournedUntil: head?.agreements.adjournedUntil ?? null,
+    paused: record.status === 'playing' && isPaused(live),
+    ending: finished ? record.ending : null,
     rematch: record.rematch,
     rematchOf: record.rematchOf,
     watching: watchersOf(live),
   };
 }
 
-export function isExpired({ record, head }: LiveTable, seat: Seat, here: boolean, now: Instant): boolean {
-  if (head === null || !head.pending.includes(seat)) return false;
-  if (head.expired.includes(seat)) return record.settings.timeout !== 'wait';
-  return record.settings.clock.kind === 'none' && !here && now - head.movedAt > GONE_AFTER_MS;
+/** May the others let a bot play for this seat at once? Only where its player is not connected. */
+export function isExpired(table: LiveTable, seat: Seat, here: boolean, time: ServerTime): boolean {
+  const { record, head, lastSeen } = table;
+  if (here || head === null || !head.pending.includes(seat) || head.agreements.adjournedUntil !== undefined) return false;
+  if (head.expired.includes(seat)) return isOverdue(table, seat);
+  const goneSince = lastSeen.get(seat) ?? 0;
+  return (
+    record.settings.clock.kind === 'none' &&
+    time.now() - head.movedAt > GONE_AFTER_MS &&
+    time.matchTime() - goneSince > GONE_AFTER_MS
+  );
+}
+
+/** Is the time of this seat up, so that something may be done about it? */
+function isOverdue({ record, head }: LiveTable, seat: Seat): boolean {
+  const isUp = head?.expired.includes(seat) === true && head.agreements.adjournedUntil === undefined;
+  return isUp && record.settings.timeout !== 'wait';
+}
+
+function proposalFor({ head, seats }: LiveTable, time: ServerTime): Table['proposal'] {
+  const record = head?.agreements.proposal;
+  if (record === undefined || time.matchTime() >= record.until) return null;
+  const voters = votersOn(record.proposal, seats);
+  const isAsked = ({ seat, identity, bot }: SeatRecord): boolean =>
+    identity !== null && bot === null && voters.has(identity) && !record.agreed.includes(seat);
+  const missing = record.declined === undefined ? seats.filter(isAsked).map(({ seat }) => seat) : [];
+  return { ...record, until: record.until + time.stoodStill(), missing, needed: stillNeeded(record, seats) };
 }
 
 function voteFor({ head, seats }: LiveTable, time: ServerTime): Table['vote'] {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { botNamesOf } from '@belfry/bots';
 import { BadInput, type Game, type Seat } from '@belfry/kernel';
 import { type LiveMatch, type StandingAnswer, seqOf } from '@belfry/live';
-import { type IdentityId, type NewStanding, refuse, type TableId, type TimeOff } from '@belfry/protocol';
+import { type IdentityId, type NewStanding, refuse, type SeatEvent, type TableId, type TimeOff } from '@belfry/protocol';
 import { clocksOnReturn } from '../clocks/clock.ts';
 import { timeOffFromNow } from '../clocks/time-off.ts';
 import { STAND_IN } from '../store/erase-identity.ts';
@@ -10,8 +10,10 @@ import type { SeatRecord } from '../store/records.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
 import { rereadTable, within } from '../tables/table-cache.ts';
 import { changeMatch, type PresentMatch, without } from './change-match.ts';
+import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 import { isExpired } from './render-table.ts';
+import { withSeatEvent } from './seat-events.ts';
 
 interface SeatRequest {
   readonly table: TableId;
@@ -23,28 +25,32 @@ interface SeatRequest {
 export function resign(port: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
   return within(port, request.table, async (table) => {
     checkLevel(table.game, request.level);
-    return changeSeat(port, table, request.seat, ({ seats }) => ({ ...seatOf(seats, request), bot: request.level }));
+    return changeSeat(port, table, request.seat, 'left', ({ seats }) => ({ ...seatOf(seats, request), bot: request.level }));
   });
 }
 
 /** A person takes the seat back from the bot. */
 export function takeSeatBack(port: PlayPort, request: SeatRequest): Promise<number> {
   return within(port, request.table, (table) =>
-    changeSeat(port, table, request.seat, ({ seats }) => ({ ...seatOf(seats, request), bot: null })),
+    changeSeat(port, table, request.seat, 'returned', ({ seats }) => {
+      const seat = seatOf(seats, request);
+      if (seat.expelled === true) throw refuse('expelled');
+      return { ...seat, bot: null };
+    }),
   );
 }
 
-/** The others let a bot play for somebody whose time is up or who is long gone. */
+/** The others let a bot play for somebody who is not connected, and whose time is up or who is long gone. */
 export function replaceAbsent(port: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
   return within(port, request.table, async (table) => {
     checkLevel(table.game, request.level);
-    return changeSeat(port, table, request.seat, ({ seats }) => {
+    return changeSeat(port, table, request.seat, 'replaced', ({ seats }) => {
       const seat = seats[request.seat];
       if (seat === undefined) throw refuse('no-seat', { seat: request.seat });
       if (!seats.some((other) => other.identity === request.person)) throw refuse('people-decide');
-      const now = port.time.now();
       const here = connectedSeats(table).includes(request.seat);
-      if (seat.bot !== null || !isExpired(table, request.seat, here, now)) throw refuse('still-time');
+      if (seat.bot === null && here && table.head?.expired.includes(request.seat)) throw refuse('still-here');
+      if (seat.bot !== null || !isExpired(table, request.seat, here, port.time)) throw refuse('still-time');
       return { ...seat, bot: request.level };
     });
   });
@@ -66,7 +72,7 @@ function seatOf(seats: readonly SeatRecord[], { seat, person }: SeatRequest): Se
 export async function giveSeatsToBots(port: PlayPort, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
   // What they wanted off, and what they had said to answer, goes with them.
   for (const { seat: number } of table.seats)
-    await changeSeat(port, table, number, ({ seats }) => {
+    await changeSeat(port, table, number, 'left', ({ seats }) => {
       const { seat, identity = null, bot = null, ready = false } = seats[number] ?? { seat: number };
       return identity === null || !gone.has(identity) ? null : { seat, identity: null, bot: bot ?? STAND_IN, ready };
     });
@@ -76,7 +82,7 @@ export async function giveSeatsToBots(port: PlayPort, table: LiveTable, gone: Re
 export async function takeTimeOff(port: PlayPort, table: LiveTable, person: IdentityId, wanted: TimeOff): Promise<void> {
   await rereadTable(port, table);
   for (const { seat: number } of table.seats)
-    await changeSeat(port, table, number, ({ seats }) => {
+    await changeSeat(port, table, number, null, ({ seats }) => {
       const { timeOff = null, ...seat } = seats[number] ?? { seat: number, identity: null, bot: null, ready: false };
       if (seat.identity !== person) return null;
       const off = timeOffFromNow(table.record.settings, timeOff, wanted, port.time.now());
@@ -87,7 +93,7 @@ export async function takeTimeOff(port: PlayPort, table: LiveTable, person: Iden
 /** Somebody says what to answer in their stead until they move themselves; nothing ends what was said before. */
 export function stand(port: PlayPort, request: SeatRequest & Pick<NewStanding, 'answers'>): Promise<number> {
   return within(port, request.table, (table) =>
-    changeSeat(port, table, request.seat, ({ seats, live }) => {
+    changeSeat(port, table, request.seat, null, ({ seats, live }) => {
       const { standing: _before, ...seat } = seatOf(seats, request);
       if (seat.bot !== null) throw refuse('bot-plays-for-you');
       for (const answer of request.answers) checkAnswer(table.game, live, request.seat, answer);
@@ -111,12 +117,13 @@ function checkAnswer(game: Game, { match: { state } }: LiveMatch, seat: Seat, { 
 
 /**
  * Somebody else plays at a seat from now on, or otherwise: whoever has it now is to be asked, or not asked any more. `choose` gives the seat as it is to be,
- * or null where it stays. Gives the number of the last entry.
+ * or null where it stays; where another plays there then, that is what has become of the seat. Gives the number of the last entry.
  */
 async function changeSeat(
   port: PlayPort,
   table: LiveTable,
   number: Seat,
+  event: SeatEvent['kind'] | null,
   choose: (present: PresentMatch) => SeatRecord | null,
 ): Promise<number> {
   const { settings } = table.record;
@@ -128,11 +135,16 @@ async function changeSeat(
     const after = seats.map((other) => (other.seat === number ? seat : other));
     const isBack = before !== undefined && before.bot !== null && seat.bot === null;
     const expired = isBack || seat.bot !== null ? without(head.expired, number) : head.expired;
-    const running = head.pending;
+    const running = runningSeats(head);
     const back = { seat: number, running };
     const { time } = port;
     const clocks = isBack ? clocksOnReturn(settings, head.clocks, back, after, time.matchTime(), time.stoodStill()) : head.clocks;
-    return { head: { expired, clocks }, seats: [seat], due: 'again' };
+    const bot = seat.bot === null ? {} : { bot: seat.bot };
+    const isNews = event !== null && before?.bot !== seat.bot;
+    const agreements = isNews
+      ? withSeatEvent(head.agreements, { kind: event, seat: number, seq: head.seq, at: time.now(), ...bot })
+      : head.agreements;
+    return { head: { expired, clocks, agreements }, seats: [seat], due: 'again' };
   });
   return table.head?.seq ?? 0;
 }

@@ -9,10 +9,12 @@ import { tableFor } from './render-table.ts';
 export function tableForDelayed(table: LiveTable, shown: number, time: ServerTime): Table {
   const today = tableFor(table, time);
   if (today.status === 'finished' && shown >= today.seq) return { ...today, seq: shown, vote: null };
-  const seats = today.seats.map((seat) => ({ ...seat, expired: false }));
-  const earlier = { ...today, seats, seq: shown, vote: null };
+  const seats = today.seats.map((seat) => ({ ...seat, expired: false, overdue: false, botMoves: 0 }));
+  const seatEvents = today.seatEvents.filter(({ seq }) => seq <= shown);
+  const hidden = { vote: null, proposal: null, paused: false, adjournedUntil: null };
+  const earlier = { ...today, ...hidden, seats, seatEvents, seq: shown };
   if (today.status !== 'finished') return earlier;
-  return { ...earlier, status: 'playing', endedAt: null, key: null, outcome: null, rematch: null };
+  return { ...earlier, status: 'playing', endedAt: null, key: null, outcome: null, ending: null, rematch: null };
 }
 
 /** What has happened until then is seen late by now. */

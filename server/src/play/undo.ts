@@ -1,4 +1,4 @@
-import { isUndo, type Seat } from '@belfry/kernel';
+import { isUndo, type Seat, undoPoints } from '@belfry/kernel';
 import { castVote as castInMemory, type LiveMatch, nameOf, pendingSeats, type UndoAnswer, askUndo as undoInMemory } from '@belfry/live';
 import { type Clock, type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
 import { MOST_UNDOS } from '../match-files/check-match-file.ts';
@@ -24,6 +24,9 @@ export function askUndo(context: PlayPort, request: Asking & { readonly to: numb
     if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
     if (open !== null && isOpen(open, now) && open.seat !== request.seat) throw refuse('vote-open');
     if (open?.seat === request.seat && open.refused !== undefined) throw refuse('said-no');
+    const { undo } = table.record.settings;
+    if (undo === 'off') throw refuse('no-undo');
+    if (undo === 'own' && !undoPoints(live.match.line, request.seat).points.includes(request.to)) throw refuse('no-undo-by-vote');
     // A bot agrees in nobody's seat; where it stands in for somebody it does not speak for them.
     const isAgreeable = ({ bot, identity }: SeatRecord): boolean => identity === request.person || (bot !== null && identity === null);
     const agreeing = table.seats.filter(isAgreeable).map(({ seat }) => seat);
@@ -70,6 +73,7 @@ function answering(
     for (let race = 0; race < MOST_RACES; race++) {
       const live = await matchOf(context, table);
       if (table.seats[request.seat]?.identity !== request.person) throw refuse('not-your-seat');
+      if (table.head?.agreements.adjournedUntil !== undefined) throw refuse('adjourned');
       const open = table.head?.vote ?? null;
       const before = pendingSeats(live);
       const seq = await forgettingFailures(table, async () => {

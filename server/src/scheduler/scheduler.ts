@@ -7,7 +7,9 @@ import { botsToAsk, LEASE_MS } from '../play/due-time.ts';
 import { expireClocks } from '../play/expire-clocks.ts';
 import { playMove } from '../play/moves.ts';
 import { isForNobody, pause } from '../play/pause.ts';
+import { isPaused } from '../play/paused.ts';
 import type { PlayPort } from '../play/play-port.ts';
+import { resumeOnTime } from '../play/resume.ts';
 import { LEAST_TO_ANSWER, standingAnswers } from '../play/standing-answers.ts';
 import { claimDue, isAnythingDue } from '../store/due-work.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
@@ -120,7 +122,9 @@ async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: Table
   const { table, seq, questions, answers } = await within(context, id, async (due) => {
     const nothing = { table: due, seq: 0, questions: [], answers: [] };
     if (due.record.status !== 'playing') return nothing;
+    await resumeOnTime(context, due);
     await expireClocks(context, due);
+    if (due.head?.agreements.adjournedUntil !== undefined || isPaused(due)) return nothing;
     const live = await matchOf(context, due);
     const asked = questionsFor(due, live);
     const since = context.time.now() - (due.head?.movedAt ?? 0);

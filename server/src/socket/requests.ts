@@ -1,4 +1,5 @@
 import type { ClientMessage, IdentityId } from '@belfry/protocol';
+import { answerProposal, concede, propose } from '../play/agreements.ts';
 import { speak } from '../play/chat.ts';
 import { playMove } from '../play/moves.ts';
 import type { PlayPort } from '../play/play-port.ts';
@@ -26,6 +27,12 @@ export async function carryOut(context: PlayPort, person: IdentityId, request: R
       return resign(context, { ...request, person });
     case 'return':
       return takeSeatBack(context, { ...request, person });
+    case 'propose':
+      return propose(context, { ...request, person });
+    case 'answer':
+      return answerProposal(context, { ...request, person });
+    case 'concede':
+      return concede(context, { ...request, person });
     case 'replace':
       return replaceAbsent(context, { ...request, person });
   }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Entry, type Outcome, readEntry } from '@belfry/kernel';
+import { type Entry, type Outcome, readEntry, type Seat } from '@belfry/kernel';
 import type { Instant, TableId } from '@belfry/protocol';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -22,6 +22,8 @@ export interface Appending extends StoredEntry {
   readonly head: Head;
   /** The result, when this entry ends the match. */
   readonly outcome: Outcome | null;
+  /** How many moves bots made for people, by seat, when it does. */
+  readonly botMoves: ReadonlyMap<Seat, number>;
   /** What people are to be told of it, or not any more. */
   readonly notices: NoticeChange;
 }
@@ -90,8 +92,10 @@ export function startAppending(store: Store): Append {
       const winners = won.size === sorted.length ? sorted : sorted.filter(({ table }) => won.has(table));
       if (winners.length === 0) return won;
       await tx.executeQuery({ ...heads, parameters: [JSON.stringify(winners.map(headRow))] });
-      for (const { table, outcome, at } of winners) {
+      for (const { table, outcome, at, botMoves } of winners) {
         if (outcome === null) continue;
+        for (const [seat, moves] of botMoves)
+          await tx.updateTable('seats').set({ bot_moves: moves }).where('table_id', '=', table).where('seat', '=', seat).execute();
         await tx
           .updateTable('tables')
           .set({ status: 'finished', ended_at: at, outcome: JSON.stringify(outcome) })

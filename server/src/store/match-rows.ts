@@ -1,13 +1,24 @@
 import type { TableId } from '@belfry/protocol';
 import { sql } from 'kysely';
-import { type Head, type SeatRecord, writeHead, writeSeat } from './records.ts';
+import { changeNotices, type NoticeChange } from './notices.ts';
+import { type Head, type SeatRecord, type TableRecord, writeHead, writeSeat } from './records.ts';
 import type { Db, Store } from './store.ts';
 
 // Head and seats of a match are rows that change together under one number, the revision of the head: whoever changes them names the revision they
 // have seen, and changes nothing where it is another by now.
 
-/** Changes head and seats of a match, both or neither. Gives the new revision; null when they are others than `head.revision` says. */
-export function updateMatch({ db }: Store, table: TableId, head: Head, seats: readonly SeatRecord[]): Promise<number | null> {
+/** What changes in the rows of a match beside its log. */
+export interface MatchRows {
+  readonly head: Head;
+  /** The seats that change. */
+  readonly seats: readonly SeatRecord[];
+  /** The match is over with that. */
+  readonly end?: Pick<TableRecord, 'endedAt' | 'outcome' | 'ending'> | undefined;
+  readonly notices?: NoticeChange | undefined;
+}
+
+/** Changes head and seats of a match, all or nothing. Gives the new revision; null when they are others than `head.revision` says. */
+export function updateMatch({ db, kind }: Store, table: TableId, { head, seats, end, notices }: MatchRows): Promise<number | null> {
   return db.transaction().execute(async (tx) => {
     const { table_id, revision, ...columns } = writeHead(table, head);
     const done = await tx
@@ -19,6 +30,16 @@ export function updateMatch({ db }: Store, table: TableId, head: Head, seats: re
       .executeTakeFirst();
     if (done.numUpdatedRows === 0n) return null;
     for (const seat of seats) await writeSeatRow(tx, table, seat);
+    if (end !== undefined) {
+      const { endedAt, outcome, ending } = end;
+      const columns = { outcome: outcome === null ? null : JSON.stringify(outcome), ending: JSON.stringify(ending) };
+      await tx
+        .updateTable('tables')
+        .set({ status: 'finished', ended_at: endedAt, ...columns })
+        .where('id', '=', table)
+        .execute();
+    }
+    if (notices !== undefined) await changeNotices(tx, kind, [notices]);
     return revision + 1;
   });
 }

@@ -17,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-revisions': { up: revisions },
   '014-sign-in-changes': { up: signInChanges },
   '015-match-time': { up: matchTime },
+  '016-agreements': { up: agreements },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -328,6 +329,17 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('chat_key', ['table_id', 'n'])
     .addUniqueConstraint('chat_once', ['table_id', 'identity', 'request'])
     .execute();
+}
+
+/** What players agree on beside the moves, and whether bots made moves for them. Matches that are over tell that in their logs. */
+async function agreements(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('ending', 'text').execute();
+  await db.schema.alterTable('heads').addColumn('agreements', 'text', (c) => c.notNull().defaultTo('{}')).execute();
+  await db.schema.alterTable('seats').addColumn('expelled', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+  await db.schema.alterTable('seats').addColumn('bot_moves', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+  await sql`update seats set bot_moves = (select count(*) from entries where entries.table_id = seats.table_id
+      and entries.body like '{"seat":' || seats.seat || ',%' and entries.body like '%"by":"bot %')
+    where identity is not null and table_id in (select id from tables where status = 'finished')`.execute(db);
 }
 
 async function createMatches(db: Kysely<unknown>): Promise<void> {

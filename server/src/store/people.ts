@@ -34,7 +34,8 @@ export async function setHidden(db: Db, id: IdentityId, hidden: boolean): Promis
 
 export interface FinishedSeat {
   readonly game: string;
-  readonly place: number;
+  /** Null where the match counts for nothing: a bot made moves for them, a player was expelled, or it ended without a result. */
+  readonly place: number | null;
 }
 
 const delayed = z.object({ delay: z.number() });
@@ -44,7 +45,15 @@ export async function findFinishedSeats(db: Db, identity: IdentityId, now: Insta
   const rows = await db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select(['tables.game', 'tables.outcome', 'tables.settings', 'tables.ended_at', 'seats.seat'])
+    .select(['tables.game', 'tables.outcome', 'tables.settings', 'tables.ended_at', 'seats.seat', 'seats.bot_moves'])
+    .select((eb) =>
+      eb
+        .selectFrom('seats as expelled')
+        .select((inner) => inner.fn.countAll<number | string>().as('count'))
+        .whereRef('expelled.table_id', '=', 'tables.id')
+        .where('expelled.expelled', '=', 1)
+        .as('expelled'),
+    )
     .where('seats.identity', '=', identity)
     .where('tables.status', '=', 'finished')
     .where('tables.removed_at', 'is', null)
@@ -60,10 +69,10 @@ export async function findFinishedSeats(db: Db, identity: IdentityId, now: Insta
     .orderBy('tables.ended_at', 'desc')
     .limit(MOST_MATCHES)
     .execute();
-  return rows.flatMap(({ game, outcome: ending, settings, ended_at, seat }) => {
-    if (ending === null || (ended_at ?? now) + readJson(delayed, settings).delay * 1000 > now) return [];
-    const place = readJson(outcome, ending).places[seat];
-    return place === undefined ? [] : [{ game, place }];
+  return rows.flatMap(({ game, outcome: result, settings, ended_at, seat, bot_moves, expelled }): FinishedSeat[] => {
+    if ((ended_at ?? now) + readJson(delayed, settings).delay * 1000 > now) return [];
+    const isCounted = result !== null && bot_moves === 0 && Number(expelled ?? 0) === 0;
+    return [{ game, place: isCounted ? (readJson(outcome, result).places[seat] ?? null) : null }];
   });
 }
 

@@ -1,7 +1,8 @@
 import { type Header, type Outcome, readHeader, type Seat } from '@belfry/kernel';
 import type { StandingAnswers } from '@belfry/live';
 import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
-import { crest, outcome, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
+import type { Ending } from '@belfry/protocol';
+import { crest, ending, outcome, proposal, seatEvent, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
 import { z } from 'zod';
 import { type ClockRecord, clockRecord } from '../clocks/clock.ts';
 import { type SeatTimeOff, seatTimeOff } from '../clocks/time-off.ts';
@@ -20,6 +21,8 @@ export interface TableRecord {
   readonly header: Header | null;
   readonly key: string | null;
   readonly outcome: Outcome | null;
+  /** How it ended where it was not played to its end. */
+  readonly ending: Ending | null;
   readonly rematch: TableId | null;
   readonly rematchOf: TableId | null;
   /** Who sat there, in a match that came as a file. */
@@ -35,6 +38,10 @@ export interface SeatRecord {
   readonly timeOff?: SeatTimeOff;
   /** What whoever sits there has said to answer in their stead; nobody else is told. */
   readonly standing?: StandingAnswers;
+  /** The others took the seat from whoever sits there. */
+  readonly expelled?: boolean;
+  /** Once the match is over: how many moves a bot made for whoever sits there. */
+  readonly botMoves?: number;
 }
 
 /** Somebody in a match that came as a file. */
@@ -63,6 +70,18 @@ export function isOpen({ until, refused }: VoteRecord, now: Instant): boolean {
   return refused === undefined && (until === undefined || now < until);
 }
 
+/** What players have proposed, and what became of seats and of the whole match, beside the log. */
+const agreements = z.object({
+  proposal: z
+    .object({ proposal, by: seatNumber, agreed: seats, until: z.number(), declined: seatNumber.exactOptional() })
+    .exactOptional(),
+  seatEvents: z.array(seatEvent).readonly().exactOptional(),
+  /** Until this time of day. */
+  adjournedUntil: z.number().exactOptional(),
+});
+export type Agreements = Readonly<z.infer<typeof agreements>>;
+export type ProposalRecord = NonNullable<Agreements['proposal']>;
+
 /** Settings written by a newer Belfry may hold more; what this one does not know it leaves out. */
 const storedSettings = tableSettings.strip();
 const storedHeader = z.record(z.string(), z.unknown()).transform((value): Header => readHeader(value));
@@ -76,6 +95,7 @@ export interface Head {
   readonly pending: readonly Seat[];
   readonly clocks: ClockRecord | null;
   readonly vote: VoteRecord | null;
+  readonly agreements: Agreements;
   /** Seats whose clock has run out. */
   readonly expired: readonly Seat[];
   /** When somebody must look after the match: a bot to move, a clock to expire. */
@@ -95,6 +115,7 @@ export function readTable(row: TablesRow): TableRecord {
     header: row.header === null ? null : readJson(storedHeader, row.header),
     key: row.key,
     outcome: row.outcome === null ? null : readJson(outcome, row.outcome),
+    ending: row.ending === null ? null : readJson(ending, row.ending),
     rematch: row.rematch,
     rematchOf: row.rematch_of,
     sat: row.sat === null ? null : readJson(z.array(sitter), row.sat),
@@ -116,25 +137,30 @@ export function writeTable(table: TableRecord): Omit<TablesRow, 'removed_at' | '
     header: table.header === null ? null : JSON.stringify(table.header),
     key: table.key,
     outcome: table.outcome === null ? null : JSON.stringify(table.outcome),
+    ending: table.ending === null ? null : JSON.stringify(table.ending),
     rematch: table.rematch,
     rematch_of: table.rematchOf,
     sat: table.sat === null ? null : JSON.stringify(table.sat),
   };
 }
 
-export function readSeat({ seat, identity, bot, ready, time_off, standing }: SeatsRow): SeatRecord {
+export function readSeat({ seat, identity, bot, ready, time_off, standing, expelled, bot_moves }: SeatsRow): SeatRecord {
   return {
     ...{ seat, identity, bot, ready: ready === 1 },
     ...(time_off === null ? {} : { timeOff: readJson(seatTimeOff, time_off) }),
     ...(standing === null ? {} : { standing: readJson(standingRecord, standing) }),
+    ...(expelled === 1 ? { expelled: true } : {}),
+    ...(bot_moves === 0 ? {} : { botMoves: bot_moves }),
   };
 }
 
-export function writeSeat(table: TableId, { seat, identity, bot, ready, timeOff, standing }: SeatRecord): SeatsRow {
+export function writeSeat(table: TableId, { seat, identity, bot, ready, timeOff, standing, expelled, botMoves }: SeatRecord): SeatsRow {
   return {
     ...{ table_id: table, seat, identity, bot, ready: ready ? 1 : 0 },
     time_off: timeOff === undefined ? null : JSON.stringify(timeOff),
     standing: standing === undefined ? null : JSON.stringify(standing),
+    expelled: expelled === true ? 1 : 0,
+    bot_moves: botMoves ?? 0,
   };
 }
 
@@ -146,6 +172,7 @@ export function readHead(row: HeadsRow): Head {
     pending: readJson(seats, row.pending),
     clocks: row.clocks === null ? null : readJson(clockRecord, row.clocks),
     vote: row.vote === null ? null : readJson(voteRecord, row.vote),
+    agreements: readJson(agreements, row.agreements),
     expired: readJson(seats, row.expired),
     dueAt: row.due_at,
     lease: row.lease_by === null || row.lease_until === null ? null : { by: row.lease_by, until: row.lease_until },
@@ -161,6 +188,7 @@ export function writeHead(table: TableId, head: Head): HeadsRow {
     pending: JSON.stringify(head.pending),
     clocks: head.clocks === null ? null : JSON.stringify(head.clocks),
     vote: head.vote === null ? null : JSON.stringify(head.vote),
+    agreements: JSON.stringify(head.agreements),
     expired: JSON.stringify(head.expired),
     due_at: head.dueAt,
     lease_by: head.lease?.by ?? null,

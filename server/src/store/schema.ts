@@ -87,6 +87,8 @@ export interface TablesRow {
   /** The secret all chance derives from. */
   key: string | null;
   outcome: string | null;
+  /** How it ended where it was not played to its end. */
+  ending: string | null;
   rematch: string | null;
   rematch_of: string | null;
   /** Who sat there, in a match that came as a file. */
@@ -107,6 +109,10 @@ export interface SeatsRow {
   time_off: string | null;
   /** What they have said to answer in their stead. */
   standing: string | null;
+  /** 1: the others took the seat from whoever sits there. */
+  expelled: number;
+  /** Once the match is over: how many moves a bot made for whoever sits there. */
+  bot_moves: number;
 }
 
 /** Where a match stands: written with every entry, so that lists, clocks and due work need no folding. */
@@ -119,6 +125,8 @@ export interface HeadsRow {
   pending: string;
   clocks: string | null;
   vote: string | null;
+  /** Proposals, and what became of seats; entries leave it as it is. */
+  agreements: string;
   expired: string;
   due_at: number | null;
   lease_by: string | null;

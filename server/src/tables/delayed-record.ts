@@ -12,5 +12,5 @@ export function recordAsSeenBy(stored: Pick<StoredTable, 'table' | 'seats'>, me:
   const { table } = stored;
   const isOver = table.status === 'finished' && now - (table.endedAt ?? now) >= table.settings.delay * 1000;
   if (table.status !== 'finished' || isOver || !seesDelayed(stored, me)) return table;
-  return { ...table, status: 'playing', endedAt: null, outcome: null, key: null, rematch: null };
+  return { ...table, status: 'playing', endedAt: null, outcome: null, ending: null, key: null, rematch: null };
 }

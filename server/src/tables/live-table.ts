@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@belfry/kernel';
 import type { LiveMatch } from '@belfry/live';
-import type { IdentityId, Person, TableId } from '@belfry/protocol';
+import type { IdentityId, Instant, Person, TableId } from '@belfry/protocol';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import type { ViewerAccess, Wish } from './viewer-access.ts';
 
@@ -46,6 +46,8 @@ export interface LiveTable {
   /** The seats that other nodes say are connected there, and how many look on there without one; since when, in this process' own time. */
   readonly elsewhere: Map<string, { readonly seats: number; readonly watching: number; readonly at: number }>;
   readonly spectatorCount: SpectatorCount;
+  /** When the player of a seat was last known to be connected, in match time; at first when this table was read. */
+  readonly lastSeen: Map<Seat, Instant>;
   /** The last entry the watchers have been told of. */
   announced: number;
   lastChat: number;

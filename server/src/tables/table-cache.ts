@@ -71,6 +71,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     shadow: null,
     watchers: new Set(),
     elsewhere: new Map(),
+    lastSeen: new Map(seats.map(({ seat }) => [seat, context.time.matchTime()])),
     spectatorCount: { toldAt: Number.NEGATIVE_INFINITY, timer: null, isNews: false },
     announced: head?.seq ?? 0,
     lastChat: 0,
