@@ -52,8 +52,8 @@ onBothStores('head and seats of a match', (house) => {
     const [first, second] = seen.seats;
     if (first === undefined || second === undefined) throw new Error('nobody sits there');
     const vote = { seat: 0, to: 0, agreed: [] };
-    expect(await updateMatch(store, id, { ...seen.head, vote }, [])).toBe(seen.head.revision + 1);
-    expect(await updateMatch(store, id, { ...seen.head, expired: [1] }, [{ ...second, bot: 'random' }])).toBeNull();
+    expect(await updateMatch(store, id, { head: { ...seen.head, vote }, seats: [] })).toBe(seen.head.revision + 1);
+    expect(await updateMatch(store, id, { head: { ...seen.head, expired: [1] }, seats: [{ ...second, bot: 'random' }] })).toBeNull();
     const now = await findTable(store.db, id);
     expect([now?.head?.vote, now?.head?.expired, now?.seats]).toEqual([vote, [], seen.seats]);
     // A move that is made on what was seen before is made again on what is there now.
@@ -82,7 +82,7 @@ onBothStores('head and seats of a match', (house) => {
     const account = await somebody(server);
     await account.post('/api/account', { login: `login-${account.me.id}`, password: 'correct horse' });
     const me = await ben.post<Me>('/api/sign-in', { login: `login-${account.me.id}`, password: 'correct horse' });
-    expect(await updateMatch(store, id, seen.head, [{ ...seat, bot: 'apprentice' }])).toBeNull();
+    expect(await updateMatch(store, id, { head: seen.head, seats: [{ ...seat, bot: 'apprentice' }] })).toBeNull();
     expect((await findTable(store.db, id))?.seats[1]?.identity).toBe(me.id);
   });
 

@@ -24,9 +24,7 @@ function gamesOf(finished: readonly FinishedSeat[]): PlayedGame[] {
       played.places[place - 1] = (played.places[place - 1] ?? 0) + 1;
     }
   }
-  return [...games]
-    .map(([game, played]) => ({ game, ...played }))
-    .sort((a, b) => b.matches - a.matches || (a.game < b.game ? -1 : 1));
+  return [...games].map(([game, played]) => ({ game, ...played })).sort((a, b) => b.matches - a.matches || (a.game < b.game ? -1 : 1));
 }
 
 /** Whom somebody has played with, and whom they have blocked. */

@@ -1,13 +1,13 @@
 import type { IdentityId, TableId, TableSummary } from '@belfry/protocol';
 import { deadline } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
+import { isPaused, runningSeats } from '../play/paused.ts';
 import { findApart, findInvitations } from '../store/people.ts';
 import type { Persistence } from '../store/persistence.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
 import { recordAsSeenBy, seesDelayed } from '../tables/delayed-record.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import type { TableCache } from '../tables/table-cache.ts';
-import { isPaused, runningSeats } from '../play/paused.ts';
 import { isRemovable } from './remove-table.ts';
 
 /** As the settings of a table allow. */

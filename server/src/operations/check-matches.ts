@@ -100,7 +100,8 @@ async function checkMatch(db: Db, row: StoredMatch): Promise<number> {
   const { state } = fold(game, { header: { ...header, ...secret }, entries });
   const stored = row.outcome === null ? null : readJson(outcomeSchema, row.outcome);
   // A match that was conceded has a result without a score.
-  if (stored?.sheet.length !== 0 && placesOf(stored) !== placesOf(game.outcome(state))) throw new BadInput('it ends otherwise than is stored');
+  if (stored?.sheet.length !== 0 && placesOf(stored) !== placesOf(game.outcome(state)))
+    throw new BadInput('it ends otherwise than is stored');
   return entries.length;
 }
 

@@ -54,7 +54,8 @@ export function answerProposal(
     const { agreements } = present.head;
     if (by === seat) return agree ? null : { head: { agreements: without(agreements) }, due: 'kept' };
     if (!votersOn(open.proposal, present.seats).has(person)) throw refuse('people-decide');
-    if (!agree && needsEveryone(open.proposal)) return { head: { agreements: { ...agreements, proposal: { ...open, declined: seat } } }, due: 'kept' };
+    if (!agree && needsEveryone(open.proposal))
+      return { head: { agreements: { ...agreements, proposal: { ...open, declined: seat } } }, due: 'kept' };
     const own = present.seats.filter(({ identity }) => identity === person).map((each) => each.seat);
     const others = open.agreed.filter((each) => !own.includes(each));
     if (agree) return outcomeOf(port, table, present, { ...open, agreed: [...others, ...own].sort((a, b) => a - b) });
@@ -96,7 +97,12 @@ function changing(
   });
 }
 
-function checkProposal(port: PlayPort, table: LiveTable, { head, seats }: PresentMatch, { seat, proposal }: { readonly seat: Seat; readonly proposal: Proposal }): void {
+function checkProposal(
+  port: PlayPort,
+  table: LiveTable,
+  { head, seats }: PresentMatch,
+  { seat, proposal }: { readonly seat: Seat; readonly proposal: Proposal },
+): void {
   const isAdjourned = head.agreements.adjournedUntil !== undefined;
   if (proposal.kind === 'resume' && !isAdjourned) throw refuse('not-adjourned');
   if (proposal.kind === 'adjourn') {
@@ -158,7 +164,9 @@ function carryOut(port: PlayPort, table: LiveTable, present: PresentMatch, { pro
       const isExpelled = kind === 'expel';
       const event = { kind: isExpelled ? ('expelled' as const) : ('replaced' as const), seat: target, seq, at, bot: STAND_IN };
       const agreements = noted(isExpelled ? { ...event, reason: proposal.reason } : event);
-      const seat = seats.filter((each) => each.seat === target).map((each) => ({ ...each, bot: each.bot ?? STAND_IN, ...(isExpelled ? { expelled: true } : {}) }));
+      const seat = seats
+        .filter((each) => each.seat === target)
+        .map((each) => ({ ...each, bot: each.bot ?? STAND_IN, ...(isExpelled ? { expelled: true } : {}) }));
       return { head: { agreements, expired: head.expired.filter((each) => each !== target) }, seats: seat, due: 'again' };
     }
   }

@@ -27,6 +27,11 @@ function noticesOfEnd({ id, seats }: LiveTable, seq: number, by: string | null, 
   const people = [...new Set(seats.flatMap(({ identity }) => identity ?? []))];
   return {
     settled: people.map((identity) => ({ identity, table: id, kinds: ['turn', 'reminder', 'chat'] })),
-    fresh: people.length < 2 ? [] : people.filter((identity) => identity !== by).map((identity) => ({ identity, table: id, kind: 'over', cause: seq, at, dueAt: at })),
+    fresh:
+      people.length < 2
+        ? []
+        : people
+            .filter((identity) => identity !== by)
+            .map((identity) => ({ identity, table: id, kind: 'over', cause: seq, at, dueAt: at })),
   };
 }

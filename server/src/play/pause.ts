@@ -16,7 +16,8 @@ export async function pause(port: PlayPort, table: LiveTable): Promise<void> {
 
 /** Somebody has come: a table that paused goes on, wherever that was. Call while working on the table alone. */
 export async function wake(port: PlayPort, table: LiveTable): Promise<void> {
-  if (table.record.status !== 'playing' || table.head === null || table.head.dueAt !== null || isForNobody(table) || isPaused(table)) return;
+  if (table.record.status !== 'playing' || table.head === null || table.head.dueAt !== null || isForNobody(table) || isPaused(table))
+    return;
   await changeMatch(port, table, ({ head, seats, live }) =>
     // Another node may have been quicker.
     head.dueAt === null && botsToAsk(seats, live).length > 0 ? { due: 'again' } : null,

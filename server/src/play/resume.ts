@@ -22,5 +22,8 @@ export async function resumeOnTime(port: PlayPort, table: LiveTable): Promise<vo
 /** Whoever is to move hears that the match goes on. */
 export function noticesOnResume({ id, seats }: LiveTable, { pending, seq }: Head, at: Instant): NoticeChange {
   const waiting = pending.flatMap((seat) => (seats[seat]?.bot === null ? (seats[seat].identity ?? []) : []));
-  return { settled: [], fresh: [...new Set(waiting)].map((identity) => ({ identity, table: id, kind: 'turn', cause: seq, at, dueAt: at })) };
+  return {
+    settled: [],
+    fresh: [...new Set(waiting)].map((identity) => ({ identity, table: id, kind: 'turn', cause: seq, at, dueAt: at })),
+  };
 }

@@ -11,7 +11,8 @@ export function votersOn(proposal: Proposal, seats: readonly SeatRecord[]): Read
 export function stillNeeded({ proposal, agreed }: Pick<ProposalRecord, 'proposal' | 'agreed'>, seats: readonly SeatRecord[]): number {
   const voters = votersOn(proposal, seats);
   const inFavour = [...voters].filter((voter) => seats.some(({ seat, identity }) => identity === voter && agreed.includes(seat))).length;
-  const enough = proposal.kind === 'replace' ? Math.floor(voters.size / 2) + 1 : proposal.kind === 'expel' ? Math.max(2, voters.size) : voters.size;
+  const enough =
+    proposal.kind === 'replace' ? Math.floor(voters.size / 2) + 1 : proposal.kind === 'expel' ? Math.max(2, voters.size) : voters.size;
   return Math.max(0, enough - inFavour);
 }
 

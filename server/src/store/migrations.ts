@@ -334,9 +334,18 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 /** What players agree on beside the moves, and whether bots made moves for them. Matches that are over tell that in their logs. */
 async function agreements(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('ending', 'text').execute();
-  await db.schema.alterTable('heads').addColumn('agreements', 'text', (c) => c.notNull().defaultTo('{}')).execute();
-  await db.schema.alterTable('seats').addColumn('expelled', 'integer', (c) => c.notNull().defaultTo(0)).execute();
-  await db.schema.alterTable('seats').addColumn('bot_moves', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+  await db.schema
+    .alterTable('heads')
+    .addColumn('agreements', 'text', (c) => c.notNull().defaultTo('{}'))
+    .execute();
+  await db.schema
+    .alterTable('seats')
+    .addColumn('expelled', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('seats')
+    .addColumn('bot_moves', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
   await sql`update seats set bot_moves = (select count(*) from entries where entries.table_id = seats.table_id
       and entries.body like '{"seat":' || seats.seat || ',%' and entries.body like '%"by":"bot %')
     where identity is not null and table_id in (select id from tables where status = 'finished')`.execute(db);

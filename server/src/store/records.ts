@@ -1,7 +1,6 @@
 import { type Header, type Outcome, readHeader, type Seat } from '@belfry/kernel';
 import type { StandingAnswers } from '@belfry/live';
-import type { IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
-import type { Ending } from '@belfry/protocol';
+import type { Ending, IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
 import { crest, ending, outcome, proposal, seatEvent, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
 import { z } from 'zod';
 import { type ClockRecord, clockRecord } from '../clocks/clock.ts';
@@ -72,9 +71,7 @@ export function isOpen({ until, refused }: VoteRecord, now: Instant): boolean {
 
 /** What players have proposed, and what became of seats and of the whole match, beside the log. */
 const agreements = z.object({
-  proposal: z
-    .object({ proposal, by: seatNumber, agreed: seats, until: z.number(), declined: seatNumber.exactOptional() })
-    .exactOptional(),
+  proposal: z.object({ proposal, by: seatNumber, agreed: seats, until: z.number(), declined: seatNumber.exactOptional() }).exactOptional(),
   seatEvents: z.array(seatEvent).readonly().exactOptional(),
   /** Until this time of day. */
   adjournedUntil: z.number().exactOptional(),

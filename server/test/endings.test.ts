@@ -1,0 +1,217 @@
+import { type Line, makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
+import type { ClientMessage, Position, Profile, Proposal, Table, TableSummary } from '@belfry/protocol';
+import { expect, it } from 'vitest';
+import { onBothStores } from './house.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+type Request = Extract<ClientMessage, { id: string }>;
+
+onBothStores('endings and votes', (house) => {
+  /** Some people at a match, each with a line that looks at it; the time can be moved on. */
+  async function begin(count: number, asked: Record<string, unknown> = {}) {
+    const clock = { ahead: 0 };
+    const server = await house.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
+    const people = await Promise.all(Array.from({ length: count }, () => newVisitor(server.url)));
+    const [host, ...guests] = people as [Visitor, ...Visitor[]];
+    const { id } = await makeTable(host, { game: 'citadels', players: count, pace: 'instant', ...asked });
+    for (const [at, guest] of guests.entries()) {
+      await guest.post(`/api/tables/${id}/seats/${at + 1}`, {});
+      await guest.post(`/api/tables/${id}/ready`, { ready: true });
+    }
+    await host.post(`/api/tables/${id}/start`);
+    const lines = await Promise.all(people.map((person) => lookAt(person, id)));
+    return { server, clock, people, lines, id };
+  }
+
+  async function lookAt(person: Visitor, id: string): Promise<Line> {
+    const line = await openLine(person);
+    line.say({ type: 'sync', table: id });
+    await line.next('snapshot');
+    return line;
+  }
+
+  const tableOf = (person: Visitor, id: string) => person.get<Table>(`/api/tables/${id}`);
+  const positionOf = async (person: Visitor, id: string) =>
+    (await person.get<{ position: Position }>(`/api/tables/${id}/position`)).position;
+  let asked = 0;
+  /** The answer to a request: its number, or why it was refused. */
+  async function ask(
+    line: Line,
+    request: Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never,
+  ): Promise<number | string> {
+    const id = `r${++asked}`;
+    line.say({ ...request, id } as ClientMessage);
+    const done = line.next('ack', (ack) => ack.id === id).then(({ seq }) => seq);
+    return Promise.race([done, line.next('refusal', (refusal) => refusal.id === id).then(({ reason }) => reason)]);
+  }
+  const propose = (line: Line, table: string, seat: number, proposal: Proposal) => ask(line, { type: 'propose', table, seat, proposal });
+  const answer = (line: Line, table: string, seat: number, by: number, kind: Proposal['kind'], agree = true) =>
+    ask(line, { type: 'answer', table, seat, by, kind, agree });
+  const isSeq = (reply: number | string): boolean => typeof reply === 'number';
+  const archive = async (person: Visitor, id: string) =>
+    (await person.get<{ tables: TableSummary[] }>('/api/tables?list=archive')).tables.find((table) => table.id === id);
+  const profileOf = (person: Visitor) => person.get<Profile>(`/api/people/${person.me.id}`);
+
+  it('ending without a result needs every player, and stands in no record as a win', async () => {
+    const { people, lines, id } = await begin(3);
+    expect(isSeq(await propose(lines[0] as Line, id, 0, { kind: 'end' }))).toBe(true);
+    expect((await tableOf(people[1] as Visitor, id)).proposal).toMatchObject({ by: 0, missing: [1, 2], needed: 2 });
+    expect(await propose(lines[1] as Line, id, 1, { kind: 'end' })).toBe('proposal-open');
+    expect(isSeq(await answer(lines[1] as Line, id, 1, 0, 'end'))).toBe(true);
+    expect((await tableOf(people[0] as Visitor, id)).status).toBe('playing');
+    expect(isSeq(await answer(lines[2] as Line, id, 2, 0, 'end'))).toBe(true);
+    const over = await (lines[1] as Line).next('snapshot', ({ table }) => table.status === 'finished');
+    expect(over.table).toMatchObject({ ending: { kind: 'agreed', seat: 0 }, outcome: null, proposal: null });
+    expect(over.position?.viewer).toBe('open');
+    expect(await archive(people[2] as Visitor, id)).toMatchObject({ ending: { kind: 'agreed' }, places: null });
+    expect((await profileOf(people[0] as Visitor)).games).toEqual([{ game: 'citadels', matches: 1, places: [], uncounted: 1 }]);
+    for (const line of lines) line.close();
+  });
+
+  it('one who declines keeps the match going, and is not asked again at once', async () => {
+    const { people, lines, id } = await begin(2);
+    await propose(lines[0] as Line, id, 0, { kind: 'end' });
+    expect(isSeq(await answer(lines[1] as Line, id, 1, 0, 'end', false))).toBe(true);
+    expect((await tableOf(people[0] as Visitor, id)).proposal).toMatchObject({ declined: 1, missing: [] });
+    expect(await propose(lines[0] as Line, id, 0, { kind: 'end' })).toBe('proposed-already');
+    expect(await answer(lines[1] as Line, id, 1, 0, 'end')).toBe('no-proposal');
+    expect((await tableOf(people[0] as Visitor, id)).status).toBe('playing');
+    for (const line of lines) line.close();
+  });
+
+  it('a match of two can be conceded; one of three cannot', async () => {
+    const { people, lines, id } = await begin(2);
+    expect(isSeq(await ask(lines[0] as Line, { type: 'concede', table: id, seat: 0 }))).toBe(true);
+    expect(await tableOf(people[1] as Visitor, id)).toMatchObject({ status: 'finished', ending: { kind: 'conceded', seat: 0 } });
+    expect((await profileOf(people[1] as Visitor)).games).toMatchObject([{ matches: 1, places: [1], uncounted: 0 }]);
+    expect((await profileOf(people[0] as Visitor)).games).toMatchObject([{ matches: 1, places: [0, 1], uncounted: 0 }]);
+    const three = await begin(3);
+    expect(await ask(three.lines[0] as Line, { type: 'concede', table: three.id, seat: 0 })).toBe('two-players');
+    for (const line of [...lines, ...three.lines]) line.close();
+  });
+
+  it('an adjourned match stands still, its clocks too, until its date or until everyone agrees', async () => {
+    const { clock, people, lines, id } = await begin(2, { clock: { kind: 'live', bank: 600, increment: 0 }, timeout: 'bot' });
+    const now = Date.now() + clock.ahead;
+    expect(await propose(lines[0] as Line, id, 0, { kind: 'adjourn', until: now + 1000 })).toBe('bad-date');
+    const until = now + 5 * HOUR;
+    await propose(lines[0] as Line, id, 0, { kind: 'adjourn', until });
+    expect(isSeq(await answer(lines[1] as Line, id, 1, 0, 'adjourn'))).toBe(true);
+    const still = await positionOf(people[0] as Visitor, id);
+    expect(still.clocks?.running).toEqual([]);
+    const mover = still.view.pending[0]?.seat ?? 0;
+    const own = await positionOf(people[mover] as Visitor, id);
+    const move = { type: 'move', table: id, seat: mover, seq: own.seq, move: own.legal[0] ?? '' } as const;
+    expect(await ask(lines[mover] as Line, move)).toBe('adjourned');
+    clock.ahead += 4 * HOUR;
+    expect((await tableOf(people[0] as Visitor, id)).seats.every(({ bot }) => bot === null)).toBe(true);
+    expect((await positionOf(people[0] as Visitor, id)).clocks?.left[mover]).toBeCloseTo(still.clocks?.left[mover] ?? 0, -3);
+    clock.ahead += HOUR + MINUTE / 2;
+    await expect.poll(async () => (await tableOf(people[0] as Visitor, id)).adjournedUntil, { timeout: 20_000 }).toBeNull();
+    expect((await positionOf(people[0] as Visitor, id)).clocks?.running).toContain(mover);
+    expect((await tableOf(people[0] as Visitor, id)).seatEvents.map(({ kind }) => kind)).toEqual(['adjourned', 'resumed']);
+    expect(isSeq(await ask(lines[mover] as Line, move))).toBe(true);
+    for (const line of lines) line.close();
+  }, 60_000);
+
+  it('when time runs out the record names the bot, the match pauses without humans, and goes on when one comes back', async () => {
+    const { clock, people, lines, id } = await begin(2, {
+      clock: { kind: 'live', bank: 60, increment: 0 },
+      timing: 'move',
+      timeout: 'bot',
+    });
+    // Both are out of time, one after the other; without the pause bots would play to the end.
+    await expect
+      .poll(
+        async () => {
+          clock.ahead += 61_000;
+          return (await tableOf(people[0] as Visitor, id)).paused;
+        },
+        { timeout: 30_000, interval: 700 },
+      )
+      .toBe(true);
+    const paused = await tableOf(people[0] as Visitor, id);
+    expect(paused.seatEvents.map(({ kind, bot }) => `${kind} ${bot}`)).toEqual(['time-out apprentice', 'time-out apprentice']);
+    const { seq } = paused;
+    clock.ahead += HOUR;
+    expect(isSeq(await ask(lines[1] as Line, { type: 'return', table: id, seat: 1 }))).toBe(true);
+    const back = await tableOf(people[1] as Visitor, id);
+    expect(back).toMatchObject({ paused: false, status: 'playing' });
+    // The first thing that could have moved while it paused would have: the number is what it was until somebody came back.
+    expect(back.seatEvents.at(-1)).toMatchObject({ kind: 'returned', seat: 1, seq });
+    for (const line of lines) line.close();
+  }, 60_000);
+
+  it('what a bot played for somebody is no win of theirs', async () => {
+    const { people, lines, id } = await begin(2, { game: 'fortuna' });
+    // Seat 1 leaves to a bot and comes back when it has moved.
+    await ask(lines[1] as Line, { type: 'resign', table: id, seat: 1, level: 'random' });
+    const play = async (seat: number): Promise<boolean> => {
+      const { seq, legal } = await positionOf(people[seat] as Visitor, id);
+      if (legal.length === 0) return false;
+      await ask(lines[seat] as Line, { type: 'move', table: id, seat, seq, move: legal[0] ?? '' });
+      return true;
+    };
+    const hasBotMoved = async () =>
+      (await (people[0] as Visitor).get<{ steps: { by?: string }[] }>(`/api/tables/${id}/position?after=0`)).steps.some(({ by }) => by);
+    const playOn = async (): Promise<boolean> => {
+      await play(0);
+      return hasBotMoved();
+    };
+    await expect.poll(playOn, { timeout: 20_000 }).toBe(true);
+    await ask(lines[1] as Line, { type: 'return', table: id, seat: 1 });
+    await ask(lines[0] as Line, { type: 'concede', table: id, seat: 0 });
+    const over = await tableOf(people[1] as Visitor, id);
+    expect(over.seats.map(({ botMoves }) => botMoves > 0)).toEqual([false, true]);
+    expect((await archive(people[1] as Visitor, id))?.botPlayed).toEqual([1]);
+    expect((await profileOf(people[1] as Visitor)).games).toMatchObject([{ game: 'fortuna', matches: 1, places: [], uncounted: 1 }]);
+    for (const line of lines) line.close();
+  }, 60_000);
+
+  it('a connected player is replaced by a majority only, one who is gone by anybody', async () => {
+    const { clock, people, lines, id } = await begin(4, { clock: { kind: 'live', bank: 60, increment: 0 }, timing: 'move' });
+    const late = (await positionOf(people[0] as Visitor, id)).view.pending[0]?.seat ?? 0;
+    const others = [0, 1, 2, 3].filter((seat) => seat !== late) as [number, number, number];
+    const [first, second] = others;
+    expect(await propose(lines[first] as Line, id, first, { kind: 'replace', target: late })).toBe('still-time');
+    clock.ahead += 61_000;
+    await expect.poll(async () => (await tableOf(people[first] as Visitor, id)).seats[late]?.overdue, { timeout: 15_000 }).toBe(true);
+    expect(await ask(lines[first] as Line, { type: 'replace', table: id, seat: late, level: 'random' })).toBe('still-here');
+    await propose(lines[first] as Line, id, first, { kind: 'replace', target: late });
+    expect((await tableOf(people[first] as Visitor, id)).seats[late]?.bot).toBeNull();
+    expect(await answer(lines[late] as Line, id, late, first, 'replace', false)).toBe('people-decide');
+    expect(isSeq(await answer(lines[second] as Line, id, second, first, 'replace'))).toBe(true);
+    expect((await tableOf(people[first] as Visitor, id)).seats[late]?.bot).toBe('apprentice');
+    expect(isSeq(await ask(lines[late] as Line, { type: 'return', table: id, seat: late }))).toBe(true);
+    for (const line of lines) line.close();
+  }, 60_000);
+
+  it('expelling needs all others, at least two; the seat does not come back, and nobody wins by it', async () => {
+    const pair = await begin(2);
+    expect(await propose(pair.lines[0] as Line, pair.id, 0, { kind: 'expel', target: 1, reason: 'because' })).toBe('more-players');
+    const { people, lines, id } = await begin(3);
+    await propose(lines[0] as Line, id, 0, { kind: 'expel', target: 2, reason: 'insults us' });
+    expect((await tableOf(people[2] as Visitor, id)).seats[2]?.expelled).toBe(false);
+    await answer(lines[1] as Line, id, 1, 0, 'expel');
+    const table = await tableOf(people[2] as Visitor, id);
+    expect(table.seats[2]).toMatchObject({ expelled: true, bot: 'apprentice' });
+    expect(table.seatEvents.at(-1)).toMatchObject({ kind: 'expelled', seat: 2, reason: 'insults us' });
+    expect(await ask(lines[2] as Line, { type: 'return', table: id, seat: 2 })).toBe('expelled');
+    await propose(lines[0] as Line, id, 0, { kind: 'end' });
+    await answer(lines[1] as Line, id, 1, 0, 'end');
+    expect((await profileOf(people[0] as Visitor)).games).toMatchObject([{ matches: 1, places: [], uncounted: 1 }]);
+    for (const line of [...lines, ...pair.lines]) line.close();
+  }, 60_000);
+
+  it('undo is refused where it was not agreed on', async () => {
+    const { people, lines, id } = await begin(2, { undo: 'off' });
+    const { view } = await positionOf(people[0] as Visitor, id);
+    const mover = view.pending[0]?.seat ?? 0;
+    const { seq, legal } = await positionOf(people[mover] as Visitor, id);
+    await ask(lines[mover] as Line, { type: 'move', table: id, seat: mover, seq, move: legal[0] ?? '' });
+    expect((await positionOf(people[mover] as Visitor, id)).undo).toEqual([]);
+    expect(await ask(lines[mover] as Line, { type: 'undo', table: id, seat: mover, seq: seq + 1, to: seq })).toBe('no-undo');
+    for (const line of lines) line.close();
+  });
+});
