@@ -1,4 +1,4 @@
-import { DEFAULT_TABLE_SETTINGS, type TableSettings, TIMEOUTS } from '@belfry/protocol';
+import { CHAT_MODES, DEFAULT_TABLE_SETTINGS, type TableSettings, TIMEOUTS, UNDO_MODES } from '@belfry/protocol';
 import type { ReactNode } from 'react';
 import { Choice } from '../../parts/settings-form.tsx';
 import { CLOCK_KINDS, CLOCK_PRESETS, clockWords, type Timed } from './clock-presets.ts';
@@ -21,7 +21,7 @@ interface FieldProps {
 interface Field {
   /** Does it mean anything with this clock? */
   applies?(terms: Terms): boolean;
-  readonly label: 'setup.access' | 'setup.clock' | 'setup.timeout' | 'setup.nights' | 'setup.holidays' | 'setup.advice';
+  readonly label: `setup.${'access' | 'clock' | 'timeout' | 'nights' | 'holidays' | 'advice' | 'undo' | 'spectators' | 'delay' | 'chat'}`;
   /** The value, for everybody to read. */
   words(say: TableSettingsSay, terms: Terms): string;
   form(props: FieldProps): ReactNode;
@@ -29,6 +29,11 @@ interface Field {
 
 const ACCESS = ['link', 'open'] as const;
 const ADVICE = ['no', 'yes'] as const;
+const SPECTATORS = ['yes', 'no'] as const;
+const spectatorsOf = ({ spectators }: Terms) => (spectators ? 'yes' : 'no');
+/** Seconds by which spectators may see a match late. */
+const DELAYS = ['0', '30', '120', '600'];
+const delayWords = (say: TableSettingsSay, seconds: number) => (seconds === 0 ? say('delay.none') : say('delay.seconds', { seconds }));
 const adviceOf = ({ advice }: Terms) => (advice ? 'yes' : 'no');
 /** Hours of a night, and days of holidays in a match, that a table may allow. */
 const NIGHTS = ['0', '8', '10', '12'];
@@ -117,9 +122,60 @@ const FIELDS: { readonly [Name in keyof Required<Terms>]: Field | null } = {
       />
     ),
   },
-  chat: null,
-  spectators: null,
-  delay: null,
+  undo: {
+    label: 'setup.undo',
+    words: (say, { undo }) => say(`undo.${undo}`),
+    form: ({ say, terms, set }) => (
+      <Choice
+        label={say('setup.undo')}
+        values={UNDO_MODES}
+        value={terms.undo}
+        name={(value) => say(`undo.${value}`)}
+        set={(undo) => set({ undo })}
+      />
+    ),
+  },
+  spectators: {
+    label: 'setup.spectators',
+    words: (say, terms) => say(`spectators.${spectatorsOf(terms)}`),
+    form: ({ say, terms, set }) => (
+      <Choice
+        label={say('setup.spectators')}
+        values={SPECTATORS}
+        value={spectatorsOf(terms)}
+        name={(value) => say(`spectators.${value}`)}
+        set={(value) => set({ spectators: value === 'yes' })}
+      />
+    ),
+  },
+  delay: {
+    applies: ({ spectators }) => spectators,
+    label: 'setup.delay',
+    words: (say, { delay }) => delayWords(say, delay),
+    form: ({ say, terms, set }) => (
+      <Choice
+        label={say('setup.delay')}
+        values={DELAYS}
+        value={String(terms.delay)}
+        name={(seconds) => delayWords(say, Number(seconds))}
+        set={(seconds) => set({ delay: Number(seconds) })}
+      />
+    ),
+  },
+  chat: {
+    label: 'setup.chat',
+    words: (say, { chat }) => say(`chat-mode.${chat}`),
+    form: ({ say, terms, set }) => (
+      <Choice
+        label={say('setup.chat')}
+        values={CHAT_MODES}
+        value={terms.chat}
+        name={(value) => say(`chat-mode.${value}`)}
+        set={(chat) => set({ chat })}
+      />
+    ),
+  },
+  // Bots at a table of people move at a pace one can follow; programs that want it otherwise say so.
   pace: null,
 };
 

@@ -6,7 +6,7 @@ import type { Result } from './result-image.ts';
 export function ShareResult({ outcome, seats, say }: Result) {
   const [failed, setFailed] = useState(false);
   const share = async () => {
-    const { resultImage: resultImage } = await import('./result-image.ts');
+    const { resultImage } = await import('./result-image.ts');
     const file = new File([await resultImage({ outcome, seats, say })], 'belfry.png', { type: 'image/png' });
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title: say('game.name') }).catch(unlessCalledOff);
     else save(file);
