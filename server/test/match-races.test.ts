@@ -65,7 +65,7 @@ onBothStores('head and seats of a match', (house) => {
     await expect(
       server.ports.committer.commit({
         ...{ table: id, entry: { seq: seq + 2, seat: 0, move: 'gold', chance: [] }, request: 'x', at: Date.now(), outcome: null },
-        ...{ head: { ...seen.head, seq: seq + 2 }, notices: { settled: [], fresh: [] } },
+        ...{ head: { ...seen.head, seq: seq + 2 }, botMoves: new Map(), notices: { settled: [], fresh: [] } },
       }),
     ).resolves.toBe(false);
     expect((await findTable(store.db, id))?.head).toEqual(after?.head);

@@ -10,7 +10,7 @@ const summary: TableSummary = {
     { name: 'Maria', bot: 'master', crest: null },
   ],
   ...{ createdAt: 1, movedAt: 2, yourTurn: false, dueAt: null, places: [2, 1], removable: false, removedAt: null, invitedBy: null },
-  ...{ waitingFor: [], yourSeat: 0 },
+  ...{ waitingFor: [], yourSeat: 0, botPlayed: [], ending: null, adjournedUntil: null, paused: false },
 };
 const say = voice('en');
 

@@ -24,6 +24,7 @@ export function serverTable(change: Partial<Table> = {}): Table {
     ready: true,
     online: true,
     expired: false,
+    ...{ overdue: false, expelled: false, botMoves: 0 },
   });
   return {
     ...{
@@ -38,9 +39,10 @@ export function serverTable(change: Partial<Table> = {}): Table {
       seq: 0,
     },
     ...{ rules: 1, keyHash: null, key: null, outcome: null, vote: null, rematch: null, rematchOf: null },
+    ...{ proposal: null, seatEvents: [], adjournedUntil: null, paused: false, ending: null },
     settings: {
       ...{ game: 'citadels', players: 2, options: {}, clock: { kind: 'none' }, access: 'link', chat: 'all', hotseat: false },
-      ...{ spectators: true, delay: 0, pace: 'instant', timeout: 'vote', advice: false },
+      ...{ spectators: true, delay: 0, pace: 'instant', timeout: 'vote', advice: false, undo: 'ask' },
     },
     ...change,
   };

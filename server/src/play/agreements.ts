@@ -74,7 +74,7 @@ export function concede(port: PlayPort, request: SeatRequest): Promise<number> {
 }
 
 /** The proposal that can be answered now. */
-export function openProposal({ agreements: { proposal } }: Pick<Head, 'agreements'>, now: Instant): ProposalRecord | null {
+function openProposal({ agreements: { proposal } }: Pick<Head, 'agreements'>, now: Instant): ProposalRecord | null {
   return proposal === undefined || proposal.declined !== undefined || now >= proposal.until ? null : proposal;
 }
 

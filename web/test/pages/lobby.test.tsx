@@ -20,7 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const free = (seat: number) => ({ seat, name: null, person: null, bot: null, ready: false, online: false, expired: false });
+const free = (seat: number) => ({
+  ...{ seat, name: null, person: null, bot: null, ready: false, online: false },
+  ...{ expired: false, overdue: false, expelled: false, botMoves: 0 },
+});
 
 async function open(table: Table, who = me) {
   iAm(who);

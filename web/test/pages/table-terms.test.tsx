@@ -26,10 +26,14 @@ it('begins as the server would have it, but that a bot plays on when time is up'
 
 it('asks for nothing that means nothing with this clock', () => {
   render(<Form terms={USUAL_TERMS} set={vi.fn()} />);
-  expect(legends()).toEqual(['Who may join', 'Clock', 'Hints and advice']);
+  const always = ['Hints and advice', 'Undo', 'Spectators', 'Spectators see the match', 'Chat'];
+  expect(legends()).toEqual(['Who may join', 'Clock', ...always]);
   cleanup();
   render(<Form terms={DAYS} set={vi.fn()} />);
-  expect(legends()).toEqual(['Who may join', 'Clock', 'Thinking time', 'When time runs out', 'Nights off', 'Holidays', 'Hints and advice']);
+  expect(legends()).toEqual(['Who may join', 'Clock', 'Thinking time', 'When time runs out', 'Nights off', 'Holidays', ...always]);
+  cleanup();
+  render(<Form terms={{ ...USUAL_TERMS, spectators: false }} set={vi.fn()} />);
+  expect(legends()).not.toContain('Spectators see the match');
 });
 
 it('shows everybody what was agreed, in the same order', () => {
@@ -41,6 +45,10 @@ it('shows everybody what was agreed, in the same order', () => {
     ['Nights off', 'Up to 8 hours'],
     ['Holidays', '3 days per match'],
     ['Hints and advice', 'Not allowed'],
+    ['Undo', 'Own moves; others must agree once they were affected'],
+    ['Spectators', 'Allowed'],
+    ['Spectators see the match', 'At once'],
+    ['Chat', 'Allowed'],
   ]);
 });
 
@@ -48,7 +56,8 @@ it('every choice changes its own setting', () => {
   const set = vi.fn();
   render(<Form terms={DAYS} set={set} />);
   for (const label of ['Anyone', 'Live', '7 days per move', 'The table waits', 'Up to 12 hours', '14 days per match', 'Allowed']) {
-    fireEvent.click(screen.getByLabelText(label));
+    // Several settings are allowed or not; hints come first.
+    fireEvent.click(screen.getAllByLabelText(label)[0] ?? document.body);
   }
   expect(set.mock.calls.map(([change]) => change)).toEqual([
     { access: 'open' },
