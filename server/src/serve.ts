@@ -97,10 +97,12 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
   const app = await buildApp(ports, config, readiness, notices);
   const close = async (): Promise<void> => {
     readiness.open = false;
+    const stopBy = performance.now() + LONGEST_STOP_MS;
     stopForgetting();
     stopCleanup();
     const end = async (what: string, ending: Promise<unknown>): Promise<void> => {
-      if (!(await endsInTime(ending))) log.warn({ what }, 'closing waits no longer for this; what was not stored is not lost, it is due');
+      if (!(await endsInTime(ending, stopBy)))
+        log.warn({ what }, 'closing waits no longer for this; what was not stored is not lost, it is due');
     };
     // Nobody new comes in while the rest comes to its end.
     await end('connections', app.close());
@@ -221,11 +223,13 @@ function reachable(host: string): string {
 
 /** So long one part of the server may take to come to its end: whoever stops a server wants it to stop. */
 const LONGEST_END_MS = 10_000;
+/** All parts together: less than the service managers in hosting/ wait before they kill (scripts/test/documents.test.mjs). */
+const LONGEST_STOP_MS = 20_000;
 
-async function endsInTime(ending: Promise<unknown>): Promise<boolean> {
+async function endsInTime(ending: Promise<unknown>, stopBy: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), LONGEST_END_MS);
+    timer = setTimeout(() => resolve(false), Math.max(0, Math.min(LONGEST_END_MS, stopBy - performance.now())));
   });
   try {
     return await Promise.race([ending.then(() => true), late]);
