@@ -1,11 +1,10 @@
-// `npm run api`: a page for everything the libraries export, dist/docs/api, made from their types by TypeDoc. It is fetched for this and is no part of the house.
+// The part of `npm run docs` that TypeDoc makes from the types of the libraries: dist/docs/api.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { librariesOf, publicExports } from './libraries.mjs';
-import { asCommand, NotReady, runNpm } from './ready.mjs';
-import { ROOT, run } from './run.mjs';
+import { NotReady } from './ready.mjs';
+import { ROOT, run, runTool } from './run.mjs';
 
-const TYPEDOC = ['typedoc@0.28.20', 'typescript@6.0.2'];
 const OUT = join(ROOT, 'dist', 'docs', 'api');
 const WORK = join(ROOT, 'dist', 'libraries', 'api');
 const TYPEDOC_COLOURS = {
@@ -21,7 +20,8 @@ const TYPEDOC_COLOURS = {
   'focus-outline': 'focus',
 };
 
-await asCommand(async () => {
+/** Builds the libraries and a page for each thing they export. */
+export async function buildApi() {
   const packing = await run(process.execPath, [join(ROOT, 'scripts', 'libraries.mjs')]);
   if (packing.code !== 0) throw new NotReady(packing.output.trim());
   const settings = join(WORK, 'tsconfig.json');
@@ -30,19 +30,16 @@ await asCommand(async () => {
   const compilerOptions = { module: 'nodenext', target: 'es2023', strict: true, jsx: 'react-jsx', types: [] };
   writeFileSync(settings, JSON.stringify({ compilerOptions, files: entries }));
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const what = ['--out', OUT, '--name', `Belfry ${version}`, '--tsconfig', settings, '--readme', join(ROOT, 'docs', 'BUILDING.md')];
+  const what = ['--out', OUT, '--name', `Belfry ${version}`, '--tsconfig', settings, '--readme', 'none'];
   const styles = join(WORK, 'styles.css');
-  writeFileSync(styles, stylesOfTheHouse());
+  writeFileSync(styles, ownStyles());
   const options = join(WORK, 'typedoc.json');
-  writeFileSync(options, JSON.stringify({ customCss: styles, navigationLinks: { 'All papers': '../index.html' } }));
+  writeFileSync(options, JSON.stringify({ customCss: styles, navigationLinks: { Documentation: '../index.html' } }));
   const how = ['--options', options, '--disableSources', '--skipErrorChecking', '--logLevel', 'Error', '--githubPages', 'false'];
-  const fetched = TYPEDOC.flatMap((name) => ['--package', name]);
-  const { code, output } = await runNpm(['exec', '--yes', ...fetched, '--', 'typedoc', ...what, ...how, ...entries]);
+  const { code, output } = await runTool('typedoc', 'typedoc', [...what, ...how, ...entries]);
   if (code !== 0 || !existsSync(join(OUT, 'index.html')))
-    throw new NotReady(`${output.trim()}\n\nThe pages could not be made; the reasons are above.`);
-  process.stdout.write(`A page for everything the packages export: ${join('dist', 'docs', 'api', 'index.html')}\n`);
-  return 0;
-});
+    throw new NotReady(`${output.trim()}\n\nThe reference could not be made; the reasons are above.`);
+}
 
 /** A file for each thing that can be imported, under the name by which it is. @param {ReturnType<typeof librariesOf>[number]} library @returns {string[]} */
 function writeEntries(library) {
@@ -58,8 +55,8 @@ function writeEntries(library) {
   });
 }
 
-/** The colours of the house under the names that TypeDoc has for them, by day and by night. */
-function stylesOfTheHouse() {
+/** Our colours under the names that TypeDoc has for them, light and dark. */
+function ownStyles() {
   const tokens = readFileSync(join(ROOT, 'web', 'src', 'styles', 'tokens.css'), 'utf8');
   const [day = '', night = ''] = tokens.split('[data-theme="night"] {');
   /** @param {string} theme @param {string} block */
@@ -68,5 +65,5 @@ function stylesOfTheHouse() {
       ([theirs, ours]) => `  --${theme}-color-${theirs}: ${new RegExp(`--${ours}: ([^;]+);`).exec(block)?.[1]};\n`,
     );
   const all = [...colours('light', day), ...colours('dark', night)];
-  return `:root {\n${all.join('')}}\n${readFileSync(join(ROOT, 'docs', 'api.css'), 'utf8')}`;
+  return `:root {\n${all.join('')}}\n${readFileSync(join(ROOT, 'docs', '.vitepress', 'api.css'), 'utf8')}`;
 }

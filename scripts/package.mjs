@@ -54,7 +54,8 @@ await asCommand(async () => {
     join(folder, 'belfry.mjs'),
     "#!/usr/bin/env node\nimport { main } from '@belfry/cli/main';\n\nprocess.exitCode = await main(process.argv.slice(2));\n",
   );
-  for (const name of ['LICENSE', 'README.md', 'CREDITS.md', 'CHANGELOG.md']) cpSync(join(ROOT, name), join(folder, name));
+  for (const name of ['LICENSE', 'README.md', 'CREDITS.md', 'CHANGELOG.md', 'hosting'])
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   const { code, output } = await runNpm(['pack', folder, '--pack-destination', OUT, '--loglevel=error']);
   if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe package could not be made: "npm pack" failed. Its own words are above.`);
   const file = join('dist', `belfry-${version}.tgz`);

@@ -1,4 +1,4 @@
-// A bot for Belfry in a few lines: reads questions, writes answers (../PROCESSES.md). It builds or buys when it can; everything else it leaves to luck.
+// A bot for Belfry in a few lines: reads questions, writes answers (docs/BUILDING.md). It builds or buys when it can; everything else it leaves to luck.
 import { createInterface } from 'node:readline';
 
 const LIKES = ['build', 'buy'];

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
@@ -41,18 +41,18 @@ it('goes on where it was interrupted, and adds games asked for later', async () 
   expect(complaint(other)).toContain('holds another contest');
 });
 
-it('writes the ladder, one row for each contest', async () => {
-  mkdirSync(join(desk.folder, 'lab'), { recursive: true });
-  const ladder = join(desk.folder, 'lab', 'LADDER.md');
+it('--ladder writes one row for each contest into the results', async () => {
+  mkdirSync(join(desk.folder, 'docs'), { recursive: true });
+  const results = join(desk.folder, 'docs', 'RESULTS.md');
+  writeFileSync(results, '# Results\n\nBefore.\n');
   await desk.run('arena citadels --bots apprentice,random --players 2 --games 2 --ladder');
   await desk.run('arena citadels --bots apprentice,random --players 2 --games 4 --ladder');
   await desk.run('arena citadels --bots random,apprentice --players 2 --games 2 --ladder');
-  const rows = readFileSync(ladder, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| citadels'));
+  const lines = readFileSync(results, 'utf8').split('\n');
+  const rows = lines.filter((line) => line.startsWith('| citadels'));
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toContain('`npx belfry arena citadels --bots apprentice,random --players 2 --seed 1 --games 4 --ladder`');
-  expect(readFileSync(ladder, 'utf8')).toContain('# The ladder');
+  expect(rows[0]).toContain('`npx belfry arena citadels --bots apprentice,random --players 2 --seed 1 --games 4`');
+  expect(lines.join('\n')).toContain('# Results\n\nBefore.');
 });
 
 it('--budget is for masters that name none', async () => {

@@ -13,7 +13,10 @@ const PACKED = join(ROOT, 'dist', 'libraries');
 const THEIRS = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', '@types/node', 'csstype', 'undici-types'];
 
 const guide = readFileSync(join(ROOT, 'docs', 'BUILDING.md'), 'utf8');
-const examples = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, name = '', code = '']) => ({ name, code }));
+const [, printed = ''] = /^```sh install\n(.*?)^```$/ms.exec(guide) ?? [];
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const QUIETLY = ['offline', 'audit', 'fund'];
+const examples = [...guide.matchAll(/^```\w+ (\S+\.(?:mjs|tsx?))\n(.*?)^```$/gms)].map(([, name = '', code = '']) => ({ name, code }));
 
 /** What each prints, where it does not depend on luck. */
 const PRINTED: Readonly<Record<string, RegExp>> = {
@@ -26,28 +29,26 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the packages that others build on', () => {
-  const project = mkdtempSync(join(tmpdir(), 'belfry-project-'));
-  afterAll(() => rmSync(project, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'belfry-project-'));
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const install = (program: string, args: string[]): void => {
+    const env = {
+      ...process.env,
+      ...Object.fromEntries(QUIETLY.map((name) => [`npm_config_${name}`, name === 'offline' ? 'true' : 'false'])),
+    };
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: 'utf8', env });
+    expect(status, stdout + stderr).toBe(0);
+  };
 
   beforeAll(() => {
     runIn(ROOT, ['scripts/libraries.mjs']);
-    writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
-    const files = readdirSync(PACKED).filter((name) => name.endsWith('.tgz'));
-    // Nothing but these files is needed: no registry is asked.
-    const installed = spawnSync(
-      'npm',
-      [
-        'install',
-        ...files.map((name) => join(PACKED, name)),
-        '--offline',
-        '--legacy-peer-deps',
-        '--no-audit',
-        '--no-fund',
-        '--loglevel=error',
-      ],
-      { cwd: project, encoding: 'utf8', shell: process.platform === 'win32' },
-    );
-    expect(installed.stderr).toBe('');
+    // As the guide prints it, in a folder beside the checkout. Nothing but these files is needed: no registry is asked.
+    symlinkSync(ROOT, join(project, '..', 'belfry'), 'junction');
+    install('bash', ['-e', '-c', printed]);
+    install('npm', ['install', join(PACKED, `belfry-board-kit-${version}.tgz`), '--legacy-peer-deps']);
     for (const name of THEIRS) {
       const link = join(project, 'node_modules', name);
       mkdirSync(dirname(link), { recursive: true });

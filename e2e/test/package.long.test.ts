@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,10 @@ describe('the one file to run a server from', () => {
     expect(within.length).toBeGreaterThan(100);
     expect(others.filter(([path, { version }]) => tested[path.replace('node_modules/belfry/', '')]?.version !== version)).toEqual([]);
 
-    const server = spawn(process.execPath, [belfry, 'serve', '--port', '0', '--data', join(folder, 'data')], { cwd: folder });
+    expect(readFileSync(join(folder, 'node_modules', 'belfry', 'hosting', 'belfry.service'), 'utf8')).toContain('ExecStart=');
+    const server = spawn(process.execPath, [belfry, 'serve', '--host', '0.0.0.0', '--port', '0', '--data', join(folder, 'data')], {
+      cwd: folder,
+    });
     let said = '';
     server.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;
@@ -52,6 +55,10 @@ describe('the one file to run a server from', () => {
       const page = await (await fetch(url)).text();
       const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
       expect((await fetch(url + script)).status).toBe(200);
+      // A backup of the running server opens in a folder of its own, as docs/HOSTING.md says.
+      mkdirSync(join(folder, 'restored'));
+      runIn(folder, [belfry, 'backup', join(folder, 'restored', 'belfry.sqlite'), '--data', join(folder, 'data')]);
+      expect(runIn(folder, [belfry, 'check-matches', '--data', join(folder, 'restored')])).not.toBe('');
     } finally {
       server.kill();
     }

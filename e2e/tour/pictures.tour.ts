@@ -12,19 +12,19 @@ const FOLDER = fileURLToPath(new URL('../../web/public/pictures', import.meta.ur
 /** What programs that show where a link leads ask for. */
 const SIZE = { width: 1200, height: 630 };
 
-const PAPERS = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
-const DESK = { width: 1280, height: 800 };
-/** As wide as a page of text shows two of them, and half as fine again. */
-const SHOWN = 600;
+const PICTURES = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
+const DESK = { width: 1600, height: 1000 };
+/** As wide as a page of text shows it, and finer. */
+const SHOWN = 1280;
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria'];
 
-/** `npm run pictures`: a table of each game in the middle of a match, for the README. */
-describe('pictures for our papers', () => {
+/** `npm run pictures`: a table of each game in the middle of a match, whole, for the README and the rules on the documentation site. */
+describe('pictures for the documents', () => {
   const at = openTestSession();
 
   it.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
-    mkdirSync(PAPERS, { recursive: true });
-    const page = await at.visit(DOORSTEP, { size: DESK, painted: true, theme: id === 'citadels' ? 'night' : 'day' });
+    mkdirSync(PICTURES, { recursive: true });
+    const page = await at.visit(DOORSTEP, { size: DESK, painted: true, theme: 'day' });
     let asked = 0;
     const players = Math.min(game.players.max, NAMES.length);
     await sitDown(page, findPosition({ game, players, when: (_, moves) => moves.length > 2 && ++asked > 24 }), '/play/position', NAMES);
@@ -32,7 +32,7 @@ describe('pictures for our papers', () => {
     // The table without the log beside it.
     const { x: width = DESK.width } = (await page.locator('.side').boundingBox()) ?? {};
     const taken = await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width, height: DESK.height } });
-    writeFileSync(join(PAPERS, `${id}.webp`), Buffer.from(await asWebp(await at.browser.newPage(), taken), 'base64'));
+    writeFileSync(join(PICTURES, `${id}.webp`), Buffer.from(await asWebp(await at.browser.newPage(), taken), 'base64'));
   });
 });
 

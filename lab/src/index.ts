@@ -1,6 +1,6 @@
 export { arenaBot } from './arena/arena-bot.ts';
 export { contest } from './arena/contest.ts';
-export { ladderWith } from './arena/ladder.ts';
+export { resultsWith } from './arena/ladder.ts';
 export type { ArenaPlan } from './arena/plan.ts';
 export { type Rating, ratingsOf } from './arena/ratings.ts';
 export { type SequentialTest, sequentialTest } from './arena/sprt.ts';

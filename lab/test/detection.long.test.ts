@@ -10,7 +10,7 @@ const MOST_HITS = GAMES / 10;
 const BOT = 'master:20it';
 
 // Deals that nobody had looked at when the bots were mended last. A title takes two to seven minutes of processor time; what such games gave is in
-// EXPERIMENTS.md, and `belfry detect` plays the same ones.
+// docs/RESULTS.md, and `belfry detect` plays the same ones.
 it.each([
   ['bruges', 'bar4'],
   ['citadels', 'bar4'],

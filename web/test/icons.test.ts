@@ -10,12 +10,12 @@ const lists = [
 ];
 
 it('every game icon in use is credited to whoever drew it', () => {
-  const rows = readFileSync(`${root}/web/ICONS.md`, 'utf8').matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm);
+  const rows = readFileSync(`${root}/CREDITS.md`, 'utf8').matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm);
   const credited = [...rows].flatMap(([, names = '']) => names.split(', '));
   const used = lists
     .filter((list) => existsSync(`${root}/${list}`))
     .flatMap((list) => readFileSync(`${root}/${list}`, 'utf8').split('\n'))
     .map((line) => line.split(' ').at(-1));
   const uncredited = [...new Set(used)].filter((name = '') => name !== '' && !credited.includes(name));
-  expect(uncredited, 'add them to web/ICONS.md with their author').toEqual([]);
+  expect(uncredited, 'add them to CREDITS.md with their author').toEqual([]);
 });

@@ -8,10 +8,10 @@ import {
   arenaBot,
   type BotStanding,
   contest,
-  ladderWith,
   openLabPool,
   type Rating,
   ratingsOf,
+  resultsWith,
   type SequentialTest,
   type Style,
   sequentialTest,
@@ -45,7 +45,7 @@ The last bot of the list takes the chairs that are left. Every deal is played on
 to its chair or its cards. With --out every game is written down as it ends, and the same command goes on where it was interrupted; more
 --games later add to it. master takes a budget (master:300ms, master:500it) or --budget; a bot@FILE plays with weights from belfry train,
 master@1 and journeyman@1 are the bots of the first generation; exec:COMMAND is a
-process in any language that is asked line by line (bots/PROCESSES.md). --sprt stops as soon as it is decided whether the first bot is no better
+process in any language that is asked line by line (docs/BUILDING.md). --sprt stops as soon as it is decided whether the first bot is no better
 than the others or wins five points in a hundred more (either may be wrong once in twenty times). --ratings tells how far the bots are apart, in the
 points of chess. Every bot has the manner of its chair, or the one that is named: journeyman:manner=greedy, or none; --style tells how many of its moves a
 bot of each manner would have liked.
@@ -75,7 +75,7 @@ export function addArena(program: Command, setting: Environment): void {
     .option('--options <pairs>', 'rule options, like name=value,name=value')
     .option('--workers <n>', 'threads that play', '1')
     .option('--out <file>', 'write every game down; go on with the games in it')
-    .option('--ladder', 'write the result into the ladder of lab/LADDER.md')
+    .option('--ladder', 'write the result into the table of bots in docs/RESULTS.md')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: ArenaFlags) => {
@@ -183,8 +183,8 @@ function verdictOf({ verdict, deals, share, margin, evenShare, logRatio }: Seque
 }
 
 function writeLadder(setting: Environment, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
-  const file = join(setting.gamesFolder, '..', 'lab', 'LADDER.md');
+  const file = join(setting.gamesFolder, '..', 'docs', 'RESULTS.md');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  writeFileSync(file, ladderWith(before, plan, games, standings));
+  writeFileSync(file, resultsWith(before, plan, games, standings));
   writeLine(setting.err, `Written into ${file}.`);
 }

@@ -17,10 +17,10 @@ interface BenchFlags {
 
 const EXAMPLES = `
 engine: random play of every game beside boardgame.io 0.50.2 playing a card and city game with as large a state and as many legal
-moves, in one thread for each game, slice by slice in turn. What the peer does, and does not do, is in docs/ENGINE.md.
+moves, in one thread for each game, slice by slice in turn. docs/RESULTS.md says what is compared.
 bots: iterations of the Master's search per CPU second in every game with an evaluation, and the share of rules, determinization and evaluation.
 
-server: live tables with real matches and a socket for every seat, against a server in a process of its own (lab/CAPACITY.md).
+server: live tables with real matches and a socket for every seat, against a server in a process of its own (docs/RESULTS.md).
 
 pages: what Lighthouse (fetched when it is asked for; CHROME_PATH names the browser) gives home, and the page, the rules and a table of every game, on
 its usual phone: the median of --runs.

@@ -13,7 +13,7 @@ interface ServeFlags {
 const EXAMPLES = `
 Serves the games to browsers and to programs, and keeps every match in the data folder. With DATABASE_URL=postgres://… it keeps them in PostgreSQL
 instead, and any number of servers may share one. Ctrl-C stops it; nothing that was acknowledged is lost.
-By environment: BELFRY_PORT, BELFRY_HOST, BELFRY_DATA, DATABASE_URL and more, see server/OPERATING.md.
+By environment: BELFRY_PORT, BELFRY_HOST, BELFRY_DATA, DATABASE_URL and more, see docs/HOSTING.md.
 
 Examples:
   belfry serve

@@ -1,20 +1,17 @@
 import type { ArenaPlan } from './plan.ts';
 import type { BotStanding } from './standings.ts';
 
-const HEAD = `# The ladder
+const HEADER = '| game | players | bot | against | games | wins (95 %) | even | ms per move (mean / p99) | command |';
+const RULE = '|---|---|---|---|---|---|---|---|---|';
 
-How strong the bots are, measured. In every row the first bot takes one chair and the others the rest; every deal is played once in each seating.
-Shares are of all wins, with the 95 % confidence interval; "even" is what an equal would win. Times are milliseconds per move with something to
-choose. Each row can be played again with its command, which also replaces the row (\`--ladder\`).
-
-| game | players | bot | against | games | wins | even | mean score | ms per move (mean / p99 / max) | command |
-|---|---|---|---|---|---|---|---|---|---|`;
-
-/** The ladder with the row of this contest put in, or put in the place of an older one of the same command. */
-export function ladderWith(before: string, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): string {
+/** The results with the row of this contest put into the table of bots, or in the place of an older one of the same command. Without that table they begin with it. */
+export function resultsWith(before: string, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): string {
   const command = commandOf(plan);
-  const old = before.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| game ') && !line.includes(`\`${command}`));
-  return `${[HEAD, ...[...old, rowOf(plan, games, standings, command)].sort()].join('\n')}\n`;
+  const lines = before.includes(HEADER) ? before.split('\n') : [HEADER, RULE, ...before.split('\n')];
+  const first = lines.indexOf(HEADER) + 2;
+  const after = lines.findIndex((line, at) => at >= first && !line.startsWith('| '));
+  const rows = lines.slice(first, after).filter((line) => !line.includes(`\`${command}`));
+  return [...lines.slice(0, first), ...[...rows, rowOf(plan, games, standings, command)].sort(), ...lines.slice(after)].join('\n');
 }
 
 function commandOf({ game, bots, players, seed }: ArenaPlan): string {
@@ -25,7 +22,7 @@ function commandOf({ game, bots, players, seed }: ArenaPlan): string {
 function rowOf(plan: ArenaPlan, games: number, standings: readonly BotStanding[], command: string): string {
   const [first, ...others] = standings as [BotStanding, ...BotStanding[]];
   const rivals = others.map(({ bot, chairs }) => `${chairs} ${bot}`).join(', ') || 'itself';
-  const { mean, p99, max } = first.milliseconds;
+  const { mean, p99 } = first.milliseconds;
   const cells = [
     plan.game,
     String(plan.players),
@@ -34,9 +31,8 @@ function rowOf(plan: ArenaPlan, games: number, standings: readonly BotStanding[]
     String(games),
     `${percent(first.share)} ± ${percent(first.margin)}`,
     percent(first.evenShare),
-    `${first.meanScore.toFixed(1)} (${others.map(({ meanScore }) => meanScore.toFixed(1)).join(', ')})`,
-    `${mean.toFixed(1)} / ${p99.toFixed(1)} / ${max.toFixed(1)}`,
-    `\`${command}--games ${games} --ladder\``,
+    `${mean.toFixed(1)} / ${p99.toFixed(1)}`,
+    `\`${command}--games ${games}\``,
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -13,7 +13,7 @@ const PATIENCE = 60_000;
 const SEEDS = 2 ** 31;
 
 /**
- * The bot called `exec:COMMAND`: a process in any language, asked line by line (bots/PROCESSES.md). Null for other names. One process serves all seats of that name.
+ * The bot called `exec:COMMAND`: a process in any language, asked line by line (docs/BUILDING.md). Null for other names. One process serves all seats of that name.
  * A bot answers at once, and so does this one: the process is kept by a thread, and whoever asks sleeps until it has answered.
  */
 export function processBot(game: BotGame, name: string): Bot | null {

@@ -100,7 +100,11 @@ async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Belfry', version: '1', description: 'Tables, matches, replays and bots. The socket is described in PROTOCOL.md.' },
+      info: {
+        title: 'Belfry',
+        version: '1',
+        description: 'Tables, matches, replays and bots. The socket is described in docs/PROTOCOL.md.',
+      },
       components: {
         securitySchemes: { bot: { type: 'http', scheme: 'bearer' }, browser: { type: 'apiKey', in: 'cookie', name: 'belfry' } },
       },

@@ -1,0 +1,87 @@
+// What our documents hold: their words, links, anchors, commands, paths and examples. scripts/test/documents.test.mjs asks whether it is all true.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import MarkdownIt from 'markdown-it';
+import { slugOf } from '../docs/.vitepress/pages.ts';
+import { ROOT } from './run.mjs';
+
+const parser = new MarkdownIt({ html: true });
+parser.normalizeLink = (href) => href;
+
+/** @typedef {import('markdown-it').Token} Token */
+/** @typedef {{ path: string, text: string }} Document */
+
+/** Rules have tests of their own, and the changelog tells what was. */
+const NOT_COUNTED = /(^|\/)(RULES(\.[a-z]+)?|CHANGELOG)\.md$/;
+/** Programs that a command begins with. */
+const PROGRAMS =
+  /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|belfry|python3|git|docker|podman|caddy|systemctl|useradd|runuser|cp|cd|echo|pg_dump|pg_restore)\b/;
+
+/** Every document of the repository, but for rules and changelog. @param {string} [root] @returns {Document[]} */
+export function documentsIn(root = ROOT) {
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' });
+  // A copy of the repository has no history, and some machines no git.
+  const paths = listed.status === 0 ? listed.stdout.trim().split('\n') : ['README.md', 'CONTRIBUTING.md', 'docs/BUILDING.md'];
+  return paths
+    .filter((path) => path !== '' && !NOT_COUNTED.test(path) && existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** @param {string} text */
+export function wordsIn(text) {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
+
+/** Every link and picture of a text. @param {string} text @returns {string[]} */
+export function linksOf(text) {
+  return inline(text).flatMap((token) => String(token.attrGet('href') ?? token.attrGet('src') ?? '') || []);
+}
+
+/** The anchors of all headings. @param {string} text @returns {string[]} */
+export function anchorsOf(text) {
+  const tokens = parser.parse(text, {});
+  return tokens.flatMap(({ type }, at) => {
+    if (type !== 'heading_open') return [];
+    return slugOf((tokens[at + 1]?.children ?? []).map(({ content }) => content).join(''));
+  });
+}
+
+/** The links of a document that lead to no file or heading. @param {Document} document @param {string} [root] @returns {string[]} */
+export function deadLinks({ path, text }, root = ROOT) {
+  return linksOf(text).filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    if (/^[a-z]+:/.test(file)) return false;
+    const target = join(root, file === '' ? path : posix.join(posix.dirname(path), file));
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && target.endsWith('.md') && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+  });
+}
+
+/** The files that a document names in full, from the root of the repository, and that are not there. @param {Document} document @param {string} [root] @returns {string[]} */
+export function missingPaths({ text }, root = ROOT) {
+  const named = inline(text).flatMap(({ type, content }) => {
+    const [, path] = /^([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|[cm]?js|py|json|yaml|yml|md|css))$/.exec(content) ?? [];
+    // What stands in another folder is named from there: `src/board.ts` of a package.
+    return type === 'code_inline' && path !== undefined && existsSync(join(root, path.split('/')[0] ?? '')) ? [path] : [];
+  });
+  return named.filter((path) => !/^dist\//.test(path) && !existsSync(join(root, path)));
+}
+
+/** Every command of a text, one line each, without what is said beside it. @param {string} text @returns {string[]} */
+export function commandsOf(text) {
+  const blocks = parser.parse(text, {}).filter(({ type, info }) => type === 'fence' && /^sh\b/.test(info));
+  const lines = blocks.flatMap(({ content }) => content.split('\n').map((line) => line.replace(/\s+#.*$/, '').trim()));
+  const words = inline(text).flatMap(({ type, content }) => (type === 'code_inline' && PROGRAMS.test(content) ? [content] : []));
+  return [...new Set([...lines.filter((line) => line !== ''), ...words.filter((word) => word.includes(' '))])];
+}
+
+/** The examples of a text that are files: a block whose first line names one. @param {string} text @returns {{ name: string, code: string }[]} */
+export function examplesOf(text) {
+  return [...text.matchAll(/^```\w+ (\S+\.\w+)\n(.*?)^```$/gms)].map(([, name = '', code = '']) => ({ name, code }));
+}
+
+/** @param {string} text @returns {Token[]} */
+function inline(text) {
+  return parser.parse(text, {}).flatMap(({ children }) => children ?? []);
+}
