@@ -5,48 +5,43 @@
 /** The folder of a game; the template that new games are copied from keeps to the same arrows. */
 const GAME = '(?:games|templates)/[^/]+';
 const BELOW_THE_RULES = `^(kernel/|${GAME}/src/)`;
-/** The packages whose folders form no circle. */
-const FOLDERS_IN_ORDER = 'kernel|live|protocol|client|board-kit|bots|server';
 const SCREEN_LIBRARIES = '^node_modules/(react|react-dom|radix-ui|motion|zustand|wouter|vite|happy-dom)(/|$)';
 
-/** The parts of the pages; each may import those before it. */
-const WEB_LAYERS = ['icons', 'base', 'api', 'parts', 'match', 'table', 'pages', 'app'];
+/** Folders of a package from the bottom to the top: each may import those of its own line and of earlier ones. What lies beside them stands above them all. */
+const LAYERS = {
+  web: [['icons'], ['base'], ['api'], ['parts'], ['match'], ['table'], ['pages'], ['app']],
+  server: [
+    ['base', 'clocks', 'config'],
+    ['store'],
+    ['match-files'],
+    ['tables'],
+    ['play'],
+    ['lobby', 'identity', 'notifications'],
+    ['nodes', 'operators', 'operations'],
+    ['admission'],
+    ['scheduler', 'socket'],
+    ['http'],
+  ],
+};
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const WEB_RULES = WEB_LAYERS.map((layer, at) => ({
-  name: `web-${layer}-imports-what-is-below`,
-  comment: `Inside web imports point one way: ${WEB_LAYERS.join(' ← ')}.`,
-  severity: 'error',
-  from: { path: `^web/src/${layer}/` },
-  to: { path: `^web/src/(${[...WEB_LAYERS.slice(at + 1).map((above) => `${above}/`), '[^/]+\\.tsx?$'].join('|')})` },
-}));
-
-/** The folders of the server, from the bottom to the top: each may import those of earlier lines. */
-const SERVER_LAYERS = [
-  ['base', 'clocks', 'config'],
-  ['store'],
-  ['match-files'],
-  ['tables'],
-  ['play'],
-  ['lobby', 'identity', 'notifications'],
-  ['nodes', 'operators', 'operations'],
-  ['admission'],
-  ['scheduler', 'socket'],
-  ['http'],
-];
-
-/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const SERVER_RULES = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
-  name: `server-${layer[0]}-imports-no-layer-above`,
-  comment: 'The layers of the server import one way: store, tables, play, then lobby, identity and notifications, then the entrances.',
-  severity: 'error',
-  from: { path: `^server/src/(${layer.join('|')})/` },
-  to: {
-    path: `^server/src/(${SERVER_LAYERS.slice(at + 1)
-      .flat()
-      .join('|')})/`,
-  },
-}));
+const LAYER_RULES = Object.entries(LAYERS).flatMap(([name, layers]) =>
+  layers.map((layer, at) => ({
+    name: `${name}-${layer[0]}-imports-what-is-below`,
+    comment: `Inside ${name} imports point one way: ${layers.map((folders) => folders.join(', ')).join(' ← ')}.`,
+    severity: 'error',
+    from: { path: `^${name}/src/(${layer.join('|')})/` },
+    to: {
+      path: `^${name}/src/(${[
+        ...layers
+          .slice(at + 1)
+          .flat()
+          .map((above) => `${above}/`),
+        '[^/]+\\.tsx?$',
+      ].join('|')})`,
+    },
+  })),
+);
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType} */
 const SERVER_CONNECTIONS = {
@@ -60,7 +55,7 @@ const SERVER_CONNECTIONS = {
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...SERVER_RULES,
+    ...LAYER_RULES,
     SERVER_CONNECTIONS,
     {
       name: 'no-cycles',
@@ -68,21 +63,6 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true },
-    },
-    {
-      name: 'folders-import-one-way',
-      comment: 'Two folders that need each other are one folder, or need a third below them.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: `^(${FOLDERS_IN_ORDER})(/|$)` },
-      to: { circular: true },
-    },
-    {
-      name: 'folders-import-no-root-module',
-      comment: 'A module beside the folders that some of them need belongs in one of them; only an index stands above them all.',
-      severity: 'error',
-      from: { path: '^bots/src/[^/]+/' },
-      to: { path: '^bots/src/[^/]+$' },
     },
     {
       name: 'nothing-unresolved',
@@ -231,7 +211,6 @@ module.exports = {
       from: { path: '^web/' },
       to: { path: '^(client|server|lab|cli|e2e)/' },
     },
-    ...WEB_RULES,
     {
       name: 'no-node-in-the-browser',
       comment: 'Boards and the client run in a browser.',

@@ -6,19 +6,23 @@ const PACKAGE = /^((games|templates)\/[^/]+|[^/]+)\//;
 /** @typedef {import('dependency-cruiser').ICruiseResult} Cruise */
 
 /**
- * A reporter of dependency-cruiser.
+ * A reporter of dependency-cruiser. A circle of files is told once, and not again for each of its files or for the folders they lie in; likewise what a rule forbids.
  * @param {Cruise} cruise
  * @returns {import('dependency-cruiser').IReporterOutput}
  */
 export default function report({ modules, summary: { violations, ruleSetUsed } }) {
+  const broken = violations.map((violation) => ({ rule: violation.rule.name, imports: importsIn(violation) }));
+  const told = new Set(broken.flatMap(({ imports }) => imports));
   const rules = (ruleSetUsed?.forbidden ?? []).flatMap(({ name, comment }) => {
-    const broken = violations.filter(({ rule }) => rule.name === name);
-    return broken.length === 0 ? [] : [paragraph(`${name}: ${comment}`, broken.map(breach))];
+    const places = broken.filter(({ rule }) => rule === name).map(({ imports }) => imports);
+    return places.length === 0 ? [] : [paragraph(`${name}: ${comment}`, onceEach(places))];
   });
-  const circles = folderCircles(modules).map(({ inside, circle, imports }) =>
-    paragraph(`folders-import-one-way: in ${inside} a chain of imports leaves a folder and comes back: ${circle.join(' → ')}.`, imports),
-  );
-  return { output: [...rules, ...circles].join('\n'), exitCode: violations.length + circles.length };
+  const circles = folderCircles(modules)
+    .filter(({ imports }) => !imports.some((each) => told.has(each)))
+    .map(({ inside, circle, imports }) =>
+      paragraph(`folders-import-one-way: in ${inside} a chain of imports leaves a folder and comes back: ${circle.join(' → ')}.`, imports),
+    );
+  return { output: [...rules, ...circles].join('\n'), exitCode: broken.length + circles.length };
 }
 
 /** @param {string} cause @param {readonly string[]} places */
@@ -26,9 +30,15 @@ function paragraph(cause, places) {
   return [cause, ...places.map((place) => `  ${place}`), ''].join('\n');
 }
 
-/** @param {Cruise['summary']['violations'][number]} violation */
-function breach({ from, to, cycle }) {
-  return [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ');
+/** What breaks a rule: one import, or those of a circle. @param {Cruise['summary']['violations'][number]} violation */
+function importsIn({ from, to, cycle }) {
+  const files = [from, ...(cycle?.map(({ name }) => name) ?? [to])];
+  return files.slice(1).map((file, at) => `${files[at]} → ${file}`);
+}
+
+/** The same imports make the same circle, wherever it begins. @param {readonly string[][]} places */
+function onceEach(places) {
+  return [...new Map(places.map((imports) => [imports.toSorted().join(), imports.join(', ')])).values()];
 }
 
 /**
