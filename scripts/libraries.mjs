@@ -1,10 +1,8 @@
-// `npm run libraries`: the packages that others build on, as npm wants them, dist/libraries/<name>-<version>.tgz each. They hold what we build, with its types, and none of
-// our sources; what only our own pages can use is left out.
+// `npm run libraries`: the packages that others build on, as npm wants them, dist/libraries/<name>-<version>.tgz each. They hold what our bundler makes of the sources, module by module,
+// with the types that the compiler writes, and none of our sources; what only our own pages can use is left out.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
-import { dirname, join, posix } from 'node:path';
-import { transformSync } from 'rolldown/utils';
-import { importsOf } from './imports.mjs';
+import { dirname, join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { asCommand, ensureInstalled, NotReady, runNpm } from './ready.mjs';
 import { isMain, ROOT, runTool } from './run.mjs';
 import { packagesOf } from './workspace.mjs';
@@ -17,12 +15,23 @@ const OUT = join(ROOT, 'dist', 'libraries');
 const LIBRARY = /^(kernel|live|bots|board-kit|games|games\/[^/]+)$/;
 /** Found by file name with the help of our bundler. */
 const FOR_OUR_PAGES = /^(\.\/)?page\//;
-/** Boards are written for a bundler: what they are made of, and where the build of it goes. */
-const SCREEN = /^\.\/(?:src|board)\/(.+)\.tsx?$/;
+const SOURCE = /\.tsx?$/;
+const KIT = '@belfry/board-kit';
 
 /** @param {string} root */
 export function librariesOf(root) {
   return packagesOf(root).filter(({ folder }) => LIBRARY.test(folder));
+}
+
+/** What a library exports, by the file of the house behind it. @param {Package} library @returns {[path: string, file: string][]} */
+function exportsOf({ manifest: { exports = {} } }) {
+  return Object.entries(typeof exports === 'string' ? { '.': exports } : exports).flatMap(([path, target]) => {
+    if (FOR_OUR_PAGES.test(path)) return [];
+    const files = typeof target === 'object' && target !== null ? Object.values(target) : [target];
+    // A source has its build beside it, what is frozen its types.
+    const file = files.find((each) => SOURCE.test(each) && !each.endsWith('.d.ts')) ?? files.at(-1);
+    return [[path, file]];
+  });
 }
 
 /**
@@ -30,22 +39,12 @@ export function librariesOf(root) {
  * @param {Package} library
  * @returns {Record<string, Target | string>}
  */
-export function publicExports({ folder, manifest: { exports = {} } }) {
-  const entries = Object.entries(typeof exports === 'string' ? { '.': exports } : exports).flatMap(([path, target]) => {
-    if (FOR_OUR_PAGES.test(path)) return [];
-    const file = fileOf(target);
-    const [, screen] = SCREEN.exec(file) ?? [];
-    const built = screen === undefined ? file : `./dist/${folder === 'board-kit' ? '' : 'board/'}${screen}.js`;
-    return [[path, built.endsWith('.js') ? { types: built.replace(/\.js$/, '.d.ts'), default: built } : built]];
+export function publicExports(library) {
+  const entries = exportsOf(library).map(([path, file]) => {
+    const built = SOURCE.test(file) ? `./dist/${file.slice(2).replace(SOURCE, '.js')}` : file;
+    return [path, built.endsWith('.js') ? { types: built.replace(/\.js$/, '.d.ts'), default: built } : built];
   });
-  return Object.fromEntries([...entries, ...styleSheets(folder).map((name) => [`./${name}`, `./${name}`])]);
-}
-
-/** @param {unknown} target */
-function fileOf(target) {
-  const file = typeof target === 'object' && target !== null && 'default' in target ? target.default : target;
-  if (typeof file !== 'string') throw new Error(`not an export: ${JSON.stringify(target)}`);
-  return file;
+  return Object.fromEntries([...entries, ...styleSheets(library.folder).map((name) => [`./${name}`, `./${name}`])]);
 }
 
 /** @param {string} folder @returns {string[]} */
@@ -54,23 +53,17 @@ function styleSheets(folder) {
   return existsSync(join(ROOT, folder, 'board')) ? ['board.css'] : [];
 }
 
-/**
- * The manifest of a library as it is published.
- * @param {Package} library
- * @param {ReadonlySet<string>} imported the packages that its files name
- */
-function publicManifest(library, imported) {
+/** The manifest of a library as it is published. @param {Package} library */
+function publicManifest(library) {
   const { name, version, description, dependencies = {}, peerDependencies = {} } = library.manifest;
   const { license, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const missing = [...imported].filter((each) => !(each in dependencies) && !(each in peerDependencies));
-  if (missing.length > 0) throw new NotReady(`${name} imports ${missing.join(', ')}, which its package.json does not list.`);
-  const isGame = library.folder !== 'board-kit' && styleSheets(library.folder).length > 0;
+  const hasStyles = styleSheets(library.folder).length > 0;
+  const isGame = hasStyles && name !== KIT;
   // Whoever wants the rules of a game alone does without what its board is drawn with.
-  const forBoards = isGame ? { '@belfry/board-kit': version } : {};
-  const needed = Object.entries(dependencies).filter(([each]) => imported.has(each) && !(each in forBoards));
-  const peers = Object.entries(peerDependencies).filter(([each]) => imported.has(each));
+  const { [KIT]: _, ...needed } = dependencies;
   // React belongs to the page: any release of the same first number.
-  const beside = { ...forBoards, ...Object.fromEntries(peers.map(([each, exact]) => [each, `^${exact.split('.')[0]}.0.0`])) };
+  const peers = Object.entries(peerDependencies).map(([each, exact]) => [each, `^${exact.split('.')[0]}.0.0`]);
+  const beside = { ...(isGame ? { [KIT]: version } : {}), ...Object.fromEntries(peers) };
   return {
     name,
     version,
@@ -78,10 +71,10 @@ function publicManifest(library, imported) {
     license,
     type: 'module',
     engines,
-    sideEffects: styleSheets(library.folder).length > 0 ? ['*.css'] : false,
+    sideEffects: hasStyles ? ['*.css'] : false,
     exports: { ...publicExports(library), './package.json': './package.json' },
     files: ['dist', 'pinned', '*.css', 'RULES*.md'],
-    dependencies: Object.fromEntries(needed),
+    dependencies: needed,
     peerDependencies: beside,
     peerDependenciesMeta: isGame ? Object.fromEntries(Object.keys(beside).map((each) => [each, { optional: true }])) : {},
   };
@@ -91,98 +84,80 @@ function publicManifest(library, imported) {
  * Lays a library out in its folder as it will be packed, and gives that folder.
  * @param {Package} library
  */
-function layOut(library) {
+async function layOut(library) {
   const { folder, manifest } = library;
   const home = join(ROOT, folder);
   const to = join(OUT, manifest.name.replace('@belfry/', ''));
   rmSync(to, { recursive: true, force: true });
-  for (const part of ['dist', 'pinned'])
-    for (const path of filesIn(join(home, part), /(\.js|\.d\.ts)$/).filter((each) => !FOR_OUR_PAGES.test(each)))
-      put(join(to, part, path), published(readFileSync(join(home, part, path), 'utf8')));
-  const screen = folder === 'board-kit' ? 'src' : 'board';
-  if (styleSheets(folder).length > 0) {
-    const built = folder === 'board-kit' ? join(to, 'dist') : join(to, 'dist', 'board');
-    const sources = filesIn(join(home, screen), /(?<!\.d)\.tsx?$/);
-    for (const path of sources) put(join(built, path.replace(/\.tsx?$/, '.js')), published(toJavaScript(join(home, screen, path))));
-    put(join(to, styleSheets(folder).at(-1) ?? ''), stylesOf(join(home, screen), sources));
-  }
-  if (folder === 'board-kit') cpSync(join(ROOT, 'web', 'src', 'styles', 'tokens.css'), join(to, 'tokens.css'));
+  const styles = await bundle(library, join(to, 'dist'));
+  const sheet = styleSheets(folder).at(-1);
+  if (sheet !== undefined) put(join(to, sheet), styles.map((path) => readFileSync(path, 'utf8')).join(''));
+  if (manifest.name === KIT) cpSync(join(ROOT, 'web', 'src', 'styles', 'tokens.css'), join(to, 'tokens.css'));
+  copyTypes(home, join(to, 'dist'));
+  if (existsSync(join(home, 'pinned')))
+    cpSync(join(home, 'pinned'), join(to, 'pinned'), { recursive: true, filter: (path) => !path.endsWith('.txt') });
   for (const name of ['README.md', 'RULES.md', 'RULES.nl.md', 'CHANGELOG.md', 'LICENSE']) {
     const from = [join(home, name), join(ROOT, name)].find((path) => existsSync(path));
     if (from !== undefined && (from.startsWith(home) || !name.startsWith('RULES'))) cpSync(from, join(to, name));
   }
-  put(join(to, 'package.json'), `${JSON.stringify(publicManifest(library, importedBy(to, manifest.name)), null, 2)}\n`);
+  put(join(to, 'package.json'), `${JSON.stringify(publicManifest(library), null, 2)}\n`);
   return to;
 }
 
-/** @param {string} file */
-function toJavaScript(file) {
-  const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {
-    tsconfig: false,
-    typescript: { onlyRemoveTypeImports: true },
-    jsx: { runtime: 'automatic', development: false },
-  });
-  if (errors.length > 0) throw new NotReady(`${file} could not be built: ${errors[0]?.message}`);
-  return code;
-}
-
 /**
- * A built file as others get it: it names built files, no style sheets (they are exported by themselves) and no maps to sources that are not there.
- * @param {string} code
+ * Builds every module that can be imported with all that it needs of its library, and gives the style sheets in the order in which they are asked for.
+ * @param {Package} library
+ * @param {string} to
  */
-function published(code) {
-  return code
-    .replaceAll(/^import ["'][^"']+\.css["'];?\n/gm, '')
-    .replaceAll(
-      /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+?)\.tsx?(["'])/g,
-      (_, before, path, after) => `${before}${path.replace('../src/data/', '../data/')}.js${after}`,
-    )
-    .replaceAll(/^\/\/# sourceMappingURL=.*\n?/gm, '');
-}
-
-/**
- * The style sheets of a board as one, in the order in which its files ask for them.
- * @param {string} folder
- * @param {readonly string[]} sources
- */
-function stylesOf(folder, sources) {
+async function bundle(library, to) {
+  const home = join(ROOT, library.folder);
+  const entries = exportsOf(library).filter(([, file]) => SOURCE.test(file));
   /** @type {Set<string>} */
   const sheets = new Set();
-  /** @type {Set<string>} */
-  const seen = new Set();
-  /** @param {string} path */
-  const visit = (path) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    for (const { specifier } of importsOf(path, readFileSync(join(folder, path), 'utf8'))) {
-      const target = posix.join(posix.dirname(path), specifier);
-      if (specifier.endsWith('.css')) sheets.add(target);
-      else if (sources.includes(target)) visit(target);
-    }
+  /** @type {import('rolldown').Plugin} */
+  const styles = {
+    name: 'styles',
+    // They are exported by themselves; the modules do without.
+    load: (id) => (id.endsWith('.css') ? '' : null),
+    buildEnd() {
+      /** @type {Set<string>} */
+      const seen = new Set();
+      /** @param {string} id */
+      const visit = (id) => {
+        if (seen.has(id)) return;
+        seen.add(id);
+        if (id.endsWith('.css')) sheets.add(id);
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next);
+      };
+      for (const [, file] of entries) visit(join(home, file));
+    },
   };
-  for (const path of ['index.ts', ...sources]) visit(path);
-  return [...sheets].map((path) => readFileSync(join(folder, path), 'utf8')).join('');
+  const built = await rolldown({
+    input: entries.map(([, file]) => join(home, file)),
+    cwd: home,
+    external: /^[^./]/,
+    tsconfig: false,
+    transform: { jsx: { runtime: 'automatic', development: false }, typescript: { onlyRemoveTypeImports: true } },
+    moduleTypes: { '.css': 'js' },
+    plugins: [styles],
+  });
+  await built.write({ dir: to, format: 'esm', preserveModules: true, preserveModulesRoot: home, minify: false });
+  await built.close();
+  return [...sheets];
 }
 
-/** The packages that the files of a folder name, but for itself. @param {string} folder @param {string} own */
-function importedBy(folder, own) {
-  const names = filesIn(folder, /(\.js|\.d\.ts)$/).flatMap((path) =>
-    importsOf(path, readFileSync(join(folder, path), 'utf8')).flatMap(({ specifier }) => {
-      if (specifier.startsWith('.') || specifier.startsWith('node:') || builtinModules.includes(specifier)) return [];
-      const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-      return name === own ? [] : [name];
-    }),
-  );
-  return new Set(names);
-}
-
-/** @param {string} folder @param {RegExp} wanted @returns {string[]} paths with slashes */
-function filesIn(folder, wanted) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true })
-    .map((path) => String(path).replaceAll('\\', '/'))
-    .filter((path) => wanted.test(path) && statSync(join(folder, path)).isFile())
-    .sort();
+/** Puts the types that the compiler wrote where their sources are built to; what they import they find beside them. @param {string} home @param {string} to */
+function copyTypes(home, to) {
+  const dist = join(home, 'dist');
+  for (const file of readdirSync(dist, { recursive: true }).map(String)) {
+    if (!file.endsWith('.d.ts') || FOR_OUR_PAGES.test(file)) continue;
+    const source = [file, join('src', file)].find((path) =>
+      ['.ts', '.tsx'].some((end) => existsSync(join(home, path.replace(/\.d\.ts$/, end)))),
+    );
+    if (source === undefined) continue;
+    const types = readFileSync(join(dist, file), 'utf8');
+    put(join(to, source), types.replaceAll(/^(import '[^']+\.css';|\/\/# sourceMappingURL=.*)\n?/gm, ''));
+  }
 }
 
 /** @param {string} path @param {string} content */
@@ -202,7 +177,8 @@ if (isMain(import.meta.url)) {
     await ensureInstalled();
     await build();
     rmSync(OUT, { recursive: true, force: true });
-    const folders = librariesOf(ROOT).map(layOut);
+    const folders = [];
+    for (const library of librariesOf(ROOT)) folders.push(await layOut(library));
     const { code, output } = await runNpm(['pack', ...folders, '--pack-destination', OUT, '--loglevel=error']);
     if (code !== 0)
       throw new NotReady(`${output.trim()}\n\nThe libraries could not be packed: "npm pack" failed. Its own words are above.`);
