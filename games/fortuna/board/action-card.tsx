@@ -34,7 +34,7 @@ export function ActionFace({ card, say, size = 's', text }: { card: ActionCard; 
   return (
     <Card
       className="for-action"
-      title={say(size === 's' ? `card.short.${id}` : `action.${id}`)}
+      title={say(size === 's' ? `action.${id}.short` : `action.${id}`)}
       pigment={pigment}
       pattern={pattern}
       size={size}
@@ -56,7 +56,7 @@ interface ActionThingProps {
 /** An action card on the table. A protected one lies face down under a shield; everybody saw it being taken, so its name stays readable. */
 export function ActionThing({ card, lying, say, offering, meant }: ActionThingProps) {
   const { id, clause } = itemAt(ACTION_CARDS, card);
-  const name = say(`card.short.${id}`);
+  const name = say(`action.${id}.short`);
   const text = actionText(say, card, offering);
   const label =
     lying === 'hidden'

@@ -3,7 +3,7 @@ import type { View } from '@belfry/fortuna';
 import { itemAt } from '@belfry/kernel';
 import { useRef } from 'react';
 import { GOODS, type Good } from '../src/data/amounts.ts';
-import { PRIVILEGES, STOREHOUSE } from '../src/data/privileges.ts';
+import { GIVES_GOODS, PRIVILEGES } from '../src/data/privileges.ts';
 import { SIDE_OF, SIDES } from '../src/data/sides.ts';
 import { SIGNS } from './emblems.ts';
 import { Favours } from './favours.tsx';
@@ -50,7 +50,7 @@ export function Board({ view }: BoardProps<View>) {
   );
 }
 
-/** What a storehouse can take: as many units of each good as the rules let somebody point at. */
+/** What the card for goods can take: as many units of each good as the rules let somebody point at. */
 function Goods() {
   const { say, choices } = useTable<Words>();
   const most = (good: Good) => Math.max(0, ...choices.map(({ targets }) => targets.filter((thing) => thing === `good:${good}`).length));
@@ -66,7 +66,7 @@ function Goods() {
           label={say('supply.take', { good: say(`good.${good}`) })}
           closeup={{
             title: say('supply.take', { good: say(`good.${good}`) }),
-            text: [say('close.storehouse'), say(`fact.${good}.text`)],
+            text: [say('close.goods'), say(`fact.${good}.text`)],
             clause: 'FOR-11.7',
           }}
           className={`for-unit for-unit-${good}`}
@@ -105,7 +105,7 @@ export function Hand({ view }: BoardProps<View>) {
           id={`hand:${itemAt(PRIVILEGES, privilege).id}`}
           copy={hand.slice(0, at).filter((other) => other === privilege).length}
           label={privilegeLabel(privilege, say)}
-          meant={{ do: 'use', privilege, ...(privilege === STOREHOUSE ? { goods: ['water', 'water'] } : {}) }}
+          meant={{ do: 'use', privilege, ...(privilege === GIVES_GOODS ? { goods: ['water', 'water'] } : {}) }}
           closeup={privilegeCloseup(privilege, say)}
         >
           <PrivilegeSlip privilege={privilege} say={say} />

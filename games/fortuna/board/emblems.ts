@@ -65,13 +65,13 @@ export const ACTION_LOOKS: Readonly<Record<IdOf<typeof ACTION_CARDS>, ActionLook
     emblem: ICONS.grapes,
     formula: [`+${HARVESTS.wine.base}`, 'wine', '·', 'water', `+${HARVESTS.wine.irrigated}`],
   },
-  'water-distribution': { ...LAND, emblem: ICONS.droplets, formula: [`+${DESIGNED.waterDistribution}`, 'water'] },
+  'water-distribution': { ...LAND, emblem: ICONS.droplets, formula: [`+${DESIGNED.waterGain}`, 'water'] },
   'grain-trade': { ...TRADE, emblem: ICONS.scales, formula: ['1', 'grain', '→', `${TRADES.grain.price}`, 'money'] },
   'wine-trade': { ...TRADE, emblem: ICONS.amphora, formula: ['1', 'wine', '→', `${TRADES.wine.price}`, 'money'] },
   'hire-centurions': { ...PEOPLE, emblem: ICONS['centurion-helmet'], formula: [range(PLACE_VALUES), 'money', '→', '1', 'centurions'] },
   'recruit-vestals': { ...PEOPLE, emblem: ICONS['fire-bowl'], formula: [range(PLACE_VALUES), 'money', '→', '1', 'vestals'] },
   build: { ...HOUSEHOLD, emblem: ICONS.trowel, formula: [range(BUILDINGS.map(({ cost }) => cost)), 'money', '→', 'building'] },
-  marriage: { ...HOUSEHOLD, emblem: ICONS['linked-rings'], formula: [`${DESIGNED.marriage.price}`, 'money', '→', 'rings'] },
+  marriage: { ...HOUSEHOLD, emblem: ICONS['linked-rings'], formula: [`${DESIGNED.marry.price}`, 'money', '→', 'rings'] },
   bribery: { ...FATE, emblem: ICONS['swap-bag'], formula: [`${DESIGNED.bribe}`, 'money', '→', 'card'] },
   clergy: { ...PEOPLE, emblem: ICONS['pope-crown'], formula: ['1', 'vestals', '→', '1', 'dice'] },
   fortuna: { ...FATE, emblem: ICONS.cornucopia, formula: ['+1', 'step'] },
@@ -90,7 +90,7 @@ export function favourFormula(favour: Favour): Formula {
   if (row === undefined) return [];
   switch (row.effect) {
     case 'married':
-      return ['rings', '→', range([row.steps, row.palaceSteps]), 'step'];
+      return ['rings', '→', range([row.steps, row.helpedSteps]), 'step'];
     case 'vestals':
       return [range([1, row.most]), 'vestals', '→', range([1, row.most]), 'step'];
     case 'deliver':

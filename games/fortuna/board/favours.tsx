@@ -51,7 +51,7 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
   const covered = view.covered[favour] ?? false;
   const tokens = view.tokens[favour] ?? 0;
   const state = [say(covered ? 'favour.state.covered' : 'favour.state.open'), say('favour.tokens', { count: tokens })].join(', ');
-  const words = say('favour.label', { number, name: say(`favour.short.${id}`), text: say(`favour.${id}.text`) });
+  const words = say('favour.label', { number, name: say(`favour.${id}.short`), text: say(`favour.${id}.text`) });
   const meant = asked(view, table.viewer)?.kind === 'extra-cover' ? { do: 'cover', favour } : { do: 'serve', favour, steps: 1 };
   return (
     <div className="for-tablet-place">
@@ -64,7 +64,7 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
       >
         <Figure text={number} className="for-tablet-number" />
         <Icon path={FAVOUR_EMBLEMS[id]} className="for-tablet-emblem" />
-        <span className="for-tablet-name">{say(`favour.short.${id}`)}</span>
+        <span className="for-tablet-name">{say(`favour.${id}.short`)}</span>
         <Signs words={favourFormula(favour)} className="for-tablet-pays" />
         <span className="for-tokens" data-place={`tokens:${id}`} aria-hidden="true">
           {Array.from({ length: 3 }, (_, at) => (

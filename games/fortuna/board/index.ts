@@ -1,7 +1,7 @@
 import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED } from '@belfry/board-kit';
 import type { Event, Move, View } from '@belfry/fortuna';
 import { itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
-import { FORTUNA } from '../src/data/action-cards.ts';
+import { ADVANCE } from '../src/data/action-cards.ts';
 import { COACH_CLAUSES } from '../src/data/coach.ts';
 import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
 import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
@@ -100,7 +100,7 @@ function facts(view: View, seat: Seat): Fact[] {
 }
 
 function badges(view: View, seat: Seat): Badge[] {
-  const side = SIDE_AT[view.cards.indexOf(FORTUNA)];
+  const side = SIDE_AT[view.cards.indexOf(ADVANCE)];
   const holder = side === undefined ? -1 : (OWNER_OF[view.seats.length]?.[side] ?? -1);
   return [
     ...(view.order[0] === seat ? [{ icon: SHARED['laurel-crown'], label: { key: 'badge.start' }, clause: 'FOR-2.1' }] : []),

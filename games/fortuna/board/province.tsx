@@ -2,7 +2,7 @@ import { Explained, Figure, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GOODS, type Good, type Piece, PLACE_VALUES } from '../src/data/amounts.ts';
-import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER } from '../src/data/buildings.ts';
+import { BUILDINGS, BUILDINGS_PER_PLAYER, HELPS_WATER } from '../src/data/buildings.ts';
 import { BUILDING_EMBLEMS, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
 import type { Words } from './text/index.ts';
@@ -91,7 +91,7 @@ function Lots({ view, seat }: { view: View; seat: Seat }) {
     <div className="for-lots">
       {built.map(({ building, copy }) => {
         const { id, clause } = itemAt(BUILDINGS, building);
-        const full = building === AQUEDUCT && aqueductWater > 0;
+        const full = building === HELPS_WATER && aqueductWater > 0;
         const name = say(`building.${id}`);
         const label = `${say('province.building', { building: name, seat: { seat } })}${full ? `, ${say('province.aqueduct.full')}` : ''}. ${say(`building.${id}.text`)}`;
         return (

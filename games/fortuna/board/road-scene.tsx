@@ -77,7 +77,7 @@ export function RoadScene() {
       <path d={ROAD} fill="none" stroke="var(--for-road)" strokeWidth="20" strokeLinecap="round" />
       <path d={ROAD} fill="none" stroke="var(--for-road-edge)" strokeWidth="19" strokeDasharray="1.200 8" opacity="0.55" />
       <Gate />
-      <Palace />
+      <CaesarsPalace />
       <rect width="560" height="300" fill="url(#for-tesserae)" />
       {MILESTONES.map(({ x, y }, step) => (
         <Explained
@@ -206,7 +206,7 @@ function Gate() {
   );
 }
 
-function Palace() {
+function CaesarsPalace() {
   return (
     <g stroke="#3a2414" strokeWidth="1.400" strokeLinejoin="round">
       <rect x="440" y="44" width="108" height="32" fill="#efe2c4" />

@@ -36,7 +36,7 @@ describe('FOR-5 The twelve action cards', () => {
     expect(t.last('took-water').amount).toBe(2);
   });
 
-  it('FOR-5.4 FOR-5.19 Grain trade sells any number for 2 each, with a Market for 3', () => {
+  it('FOR-5.4 FOR-5.19 Grain trade sells any number for 2 each, for 3 with the building for it', () => {
     const t = with2('grain-trade', { grain: 4 }).play('a: perform grain-trade');
     expect(t.asked()).toEqual(['sell-amount', 'sell 1', 'sell 2', 'sell 3', 'sell 4']);
     expect(t.refusal('a', 'sell 5')).toBe('FOR-5.4');
@@ -52,7 +52,7 @@ describe('FOR-5 The twelve action cards', () => {
     expect([t.own('a').money, t.own('a').grain, t.asked()[0]]).toEqual([2, 0, 'swap-card']);
   });
 
-  it('FOR-5.5 FOR-12.4 E11 three wine bring 9 money, with a Market 12', () => {
+  it('FOR-5.5 FOR-12.4 E11 three wine bring 9 money, 12 with the building for it', () => {
     expect(with2('wine-trade', { wine: 3 }).play('a: perform wine-trade', 'a: sell 3').own('a').money).toBe(9);
     const market = with2('wine-trade', { wine: 3, buildings: ['market'] }).play('a: perform wine-trade', 'a: sell 3');
     expect([market.own('a').money, market.own('a').wine]).toEqual([12, 0]);

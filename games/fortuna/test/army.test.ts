@@ -10,7 +10,7 @@ const marching = (own: Place) =>
   });
 
 describe('FOR-6 Phase 3: army', () => {
-  it('FOR-6.1 FOR-6.4 FOR-12.1 FOR-12.4 E2 the army builds a Market, and Build stays face up where it was', () => {
+  it('FOR-6.1 FOR-6.4 FOR-12.1 FOR-12.4 E2 the army builds, and the card stays face up where it was', () => {
     const t = table({
       seats: [
         { grain: 1, money: 1, centurions: [1], cards: ['grain-harvest', 'build', 'clergy'] },
@@ -76,7 +76,7 @@ describe('FOR-6 Phase 3: army', () => {
     expect(poor.refusal('a', 'army hire-centurions')).toBe('FOR-14.2');
   });
 
-  it('FOR-6.6 Bribery and Fortuna can be performed with the army', () => {
+  it('FOR-6.6 the cards that cost money can be performed with the army', () => {
     const step = marching({ centurions: [1], money: 2, hand: ['legion'], cards: ['build', 'fortuna', 'bribery'] }).play('a: army fortuna');
     expect([step.own('a').step, step.own('a').money]).toEqual([1, 0]);
     const bribe = table({

@@ -17,7 +17,7 @@ describe('FOR-12 Buildings', () => {
     expect(building({ money: 3 }).legal('a')).toContain('build basilica');
   });
 
-  it('FOR-12.1 FOR-12.2 FOR-12.6 X24 three buildings are the limit, also by bribery; no Palace for the unmarried; a Market is free', () => {
+  it('FOR-12.1 FOR-12.2 FOR-12.6 X24 three buildings are the limit, also with a bribe; no Palace for the unmarried; a Market is free', () => {
     const three: Place = { money: 9, buildings: ['market', 'aqueduct', 'basilica'], married: true };
     expect(cannot(three)).toBe('FOR-12.2');
     const bribe = table({ seats: [{ ...three, cards: ['bribery'] }, { cards: ['build'] }, {}] }).play('a: perform bribery');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { detectors } from '../src/bot/detectors.ts';
 import { botGame } from '../src/bot/index.ts';
 import { actionOf } from '../src/data/action-cards.ts';
-import { privilegeOf, STOREHOUSE } from '../src/data/privileges.ts';
+import { GIVES_GOODS, privilegeOf } from '../src/data/privileges.ts';
 import { fortuna } from '../src/game.ts';
 import type { Move } from '../src/rules/moves.ts';
 import type { Decision, State } from '../src/rules/state.ts';
@@ -27,7 +27,7 @@ function asked(place: Place, decision: Decision, arrived = false, change: (state
 
 const end: Decision = { kind: 'end-turn', seat: 0 };
 const emperor: Decision = { kind: 'serve-emperor', seat: 0 };
-const storehouse: Move = { do: 'use', privilege: STOREHOUSE, goods: ['wine', 'wine'] };
+const storehouse: Move = { do: 'use', privilege: GIVES_GOODS, goods: ['wine', 'wine'] };
 const action = (place: Place): State => table({ seats: [place, {}, {}] }).state;
 const harvest = { cards: ['grain-harvest', 'clergy', 'build'] } as const;
 const skip: Move = { do: 'skip', card: actionOf('grain-harvest') };

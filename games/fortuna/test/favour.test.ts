@@ -212,7 +212,7 @@ describe('FOR-8 The six favour cards', () => {
     ).toBe(0b001);
   });
 
-  it('FOR-8.5 FOR-12.6 Fortuna: 1 step for the married, 2 with a Palace, nothing given up', () => {
+  it('FOR-8.5 FOR-12.6 Fortuna: 1 step for the married, 2 with the building for it, nothing given up', () => {
     expect(rolled([5], { married: true }).legal('a')).toEqual(['serve favour-of-fortuna 1', 'decline']);
     const t = rolled([5], { married: true, buildings: ['palace'], wine: 0 });
     expect(t.legal('a')).toEqual(['serve favour-of-fortuna 2', 'decline']);

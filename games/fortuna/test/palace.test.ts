@@ -148,7 +148,7 @@ describe('FOR-19 Supply limits', () => {
     expect(dry.refusal('a', 'perform grain-harvest')).toBe('FOR-19.1');
   });
 
-  it('FOR-19.2 a Storehouse gives what the three areas hold together, and none if they are empty', () => {
+  it('FOR-19.2 the card for goods gives what the three areas hold together, and none if they are empty', () => {
     const uses = (supply: Position['supply'] = {}): string[] =>
       table({ seats: [{ hand: ['storehouse'] }, {}, {}], phase: 'army', supply })
         .legal('a')
@@ -161,7 +161,7 @@ describe('FOR-19 Supply limits', () => {
     expect(t.refusal('a', 'use storehouse grain grain')).toBe('FOR-19.2');
   });
 
-  it('FOR-19.3 FOR-5.11 X16 with all nine dice owned Clergy can only be skipped', () => {
+  it('FOR-19.3 FOR-5.11 X16 with all nine dice owned the card for a die can only be skipped', () => {
     const seats: Place[] = [{ dice: 2, vestals: [1], cards: ['clergy'] }, { dice: 3 }, { dice: 2 }, { dice: 2 }];
     const t = table({ seats });
     expect([t.state.supply.dice, t.refusal('a', 'perform clergy')]).toEqual([0, 'FOR-19.3']);

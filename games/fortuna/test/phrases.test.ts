@@ -48,8 +48,8 @@ describe('Notation', () => {
     ['keep', 'there is no privilege card ""'],
     ['keep legion legion legion', 'at most two privilege cards are kept'],
     ['pick sword', 'there is no privilege card "sword"'],
-    ['use storehouse', 'name the goods of the storehouse'],
-    ['use storehouse wine wine wine', 'name the goods of the storehouse'],
+    ['use storehouse', 'name the goods to take'],
+    ['use storehouse wine wine wine', 'name the goods to take'],
     ['use storehouse gold', 'there is no good "gold"'],
     ['use chariot wine', '"use chariot" takes no more words'],
   ])('refuses "%s" with a sentence', (words, sentence) => {

@@ -44,7 +44,7 @@ describe('FOR-10 Phase 5: privileges', () => {
     expect(t.last('kept')).toMatchObject({ count: 1, privileges: [12], laidOff: [10], clause: 'FOR-10.4' });
   });
 
-  it('FOR-10.5 FOR-12.7 E12 with a Basilica and at least 2 tokens two are kept', () => {
+  it('FOR-10.5 FOR-12.7 E12 with the building for it and at least 2 tokens two are kept', () => {
     const t = table({
       seats: [{ centurions: [1], buildings: ['basilica'] }, {}, {}],
       ...{ phase: 'favour', roll: [4], tokens: [0, 0, 0, 3, 0, 0], pile: ['legion', 'treasury', 'novice'] },

@@ -100,7 +100,7 @@ describe('FOR-4 Phase 2: choose, perform and swap an action card', () => {
       ],
     });
 
-  it('FOR-4.1 FOR-4.5 FOR-5.1 E1 Grain harvest is performed and swapped for Grain trade', () => {
+  it('FOR-4.1 FOR-4.5 FOR-5.1 E1 a harvest is performed and swapped for a trade', () => {
     const t = martin().play('a: perform grain-harvest');
     expect(t.own('a').grain).toBe(3);
     t.play('a: swap grain-trade');

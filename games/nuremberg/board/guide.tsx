@@ -3,7 +3,7 @@ import { HOUSES_EACH, PLAYERS, RIGHT_POINTS, STATIONS_EACH, VILLAGES_EACH } from
 import { BUILDS, PIECES, type Piece } from '../src/data/builds.ts';
 import { NOTCHES, SITES, TILES, WALLS } from '../src/data/city.ts';
 import { COUNCILS } from '../src/data/council.ts';
-import { CARDS, EVENTS } from '../src/data/events.ts';
+import { CARDS, clauseOfEvent, EVENTS } from '../src/data/events.ts';
 import { GOODS } from '../src/data/goods.ts';
 import { sitePlace } from '../src/data/places.ts';
 import { type Bundle, KINDS, TREASURES } from '../src/data/resources.ts';
@@ -22,15 +22,6 @@ const SUPPLY: Readonly<Record<Piece, { readonly each: number } | { readonly all:
   tower: { all: NOTCHES.length },
 };
 const PIECE_CLAUSES = { station: 'NUR-9.3', village: 'NUR-10.1', house: 'NUR-11.1', wall: 'NUR-12.1', tower: 'NUR-13.1' };
-const EVENT_CLAUSES = {
-  'robber-home': 'NUR-4.6',
-  'wall-help': 'NUR-4.5',
-  'road-toll': 'NUR-4.2',
-  quiet: 'NUR-4.8',
-  'trade-fair': 'NUR-4.7',
-  'time-passes': 'NUR-4.4',
-  'robber-knight': 'NUR-5.1',
-};
 const USES = [...new Set(TILES.map(({ use }) => use))];
 
 /** The guide of Settlers of Nuremberg. */
@@ -93,9 +84,7 @@ export const guide: GameGuide = {
         },
         {
           ...shelf('events', events(say)),
-          filters: [
-            { id: 'event', title: say('guide.filter.event'), values: EVENTS.map((event) => ({ id: event, name: say(`card.${event}`) })) },
-          ],
+          filters: [{ id: 'event', title: say('guide.filter.event'), values: EVENTS.map(({ id }) => ({ id, name: say(`card.${id}`) })) }],
         },
         shelf('council', council(say)),
       ],
@@ -188,7 +177,7 @@ function events(say: Say): GuideCard[] {
       text: say(`card.${event}.text`),
       picture: <Token icon={EVENT_ICONS[event]} pigment="lapis" label={name} {...(number === null ? {} : { count: number })} />,
       copies,
-      clause: EVENT_CLAUSES[event],
+      clause: clauseOfEvent(event),
       is: { event },
     };
   });

@@ -13,7 +13,7 @@ export function amounts(bundle: Bundle): PhraseArg {
   return bundle.flatMap((count, kind) => (count === 0 ? [] : [{ key: 'word.amount', args: { count, kind: kindName(kind) } }]));
 }
 
-/** What a good would bring a seat now: NUR-14.6 to 14.9, and the trade fair of NUR-4.7. */
+/** What a good would bring a seat now: NUR-14.6 to 14.9, and the bonus of NUR-4.7. */
 export function saleOf(view: View, good: number, seat: number | null) {
   const { price, road, toll } = itemAt(GOODS, good);
   const doubled = seat !== null && ((view.seats[seat]?.doubled ?? 0) & (1 << good)) !== 0;

@@ -42,7 +42,7 @@ describe('no money machine', () => {
     expect(best).toBe(0);
   });
 
-  it('NUR-14.10 NUR-4.7 a trade fair adds 2, once', () => {
+  it('NUR-14.10 NUR-4.7 the event of a 10 adds 2, once', () => {
     const t = table({ fair: true, houses: ['a s1'], seats: { a: { holds: { wood: 2, ore: 2 } } } }).play(
       'a: sell compass',
       'a: sell compass',

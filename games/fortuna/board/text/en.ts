@@ -2,7 +2,7 @@ import { GATE, MONEY_LIMIT, PALACE_STEP, TAX } from '../../src/data/amounts.ts';
 import { BUILDINGS_PER_PLAYER } from '../../src/data/buildings.ts';
 import { DESIGNED } from '../../src/data/designed.ts';
 
-const { marriage, storehouseUnits } = DESIGNED;
+const { marry, goodsUnits } = DESIGNED;
 
 /** Words that stand on the board of Fortuna only. */
 export const en = {
@@ -66,18 +66,6 @@ export const en = {
   'card.hidden': 'A card, face down and protected',
   'card.played': '{name}, being played. {text}',
   'card.played.mark': 'played',
-  'card.short.grain-harvest': 'Grain harvest',
-  'card.short.wine-harvest': 'Wine harvest',
-  'card.short.water-distribution': 'Water distri\u00adbution',
-  'card.short.grain-trade': 'Grain trade',
-  'card.short.wine-trade': 'Wine trade',
-  'card.short.hire-centurions': 'Hire centu\u00adrions',
-  'card.short.recruit-vestals': 'Recruit vestals',
-  'card.short.build': 'Build',
-  'card.short.marriage': 'Marriage',
-  'card.short.bribery': 'Bribery',
-  'card.short.clergy': 'Clergy',
-  'card.short.fortuna': 'Fortuna',
   'draft.title': 'Action cards to take',
 
   'province.title': '{seat}’s province',
@@ -106,12 +94,6 @@ export const en = {
   'favour.state.covered': 'Covered this round',
   'favour.tokens': '{count, plural, =0 {no tokens} one {# token} other {# tokens}}',
   'favour.steps.label': 'Favour {number}, {name}: deliver {steps} for {steps, plural, one {# step} other {# steps}}',
-  'favour.short.water-supply': 'Water supply',
-  'favour.short.orgy': 'Orgy',
-  'favour.short.food-supply': 'Food supply',
-  'favour.short.battle': 'Battle',
-  'favour.short.favour-of-fortuna': 'Fortuna',
-  'favour.short.religion': 'Religion',
   'dice.title': '{seat}’s dice',
   'dice.rolled': 'Rolled: {dice}',
   'dice.none': 'Not rolled yet',
@@ -186,10 +168,10 @@ export const en = {
   'close.forum': `Perform Build to build one of these buildings. Each player may own ${BUILDINGS_PER_PLAYER}.`,
   'close.lot': `Space for a building, which helps for the rest of the game. Each player may own ${BUILDINGS_PER_PLAYER}.`,
   'close.rings.title': 'Marriage',
-  'close.rings.on': `Married: {seat} can use favour 5 and build the Palace. The card Marriage gives ${marriage.income} money now.`,
-  'close.rings.off': `Not married. The card Marriage costs ${marriage.price} money once; favour 5 and the Palace are for married players.`,
+  'close.rings.on': `Married: {seat} can use favour 5 and build the Palace. The card Marriage gives ${marry.income} money now.`,
+  'close.rings.off': `Not married. The card Marriage costs ${marry.price} money once; favour 5 and the Palace are for married players.`,
   'close.hand': 'Use class A and B cards on your own turn; class C cards score at the end, if you are inside Rome.',
-  'close.storehouse': `The storehouse gives ${storehouseUnits} units of your choice, from the supply into your province.`,
+  'close.goods': `The card gives ${goodsUnits} units of your choice, from the supply into your province.`,
   'close.number.sell': 'You sell this many now, at the price on the card, each for 1 more with a Market.',
   'close.number.hire': 'You take this many now, from the cheapest free place up; each costs the value of its place.',
   'close.stage.drawn': 'You drew these for the tokens you took. Cards you do not keep are discarded face up.',

@@ -4,7 +4,7 @@ import { BUILDINGS_PER_PLAYER } from '../../src/data/buildings.ts';
 import { DESIGNED } from '../../src/data/designed.ts';
 import type { en } from './en.ts';
 
-const { marriage, storehouseUnits } = DESIGNED;
+const { marry, goodsUnits } = DESIGNED;
 
 /** Woorden die alleen op het bord van Fortuna staan. */
 export const nl: Catalogue<keyof typeof en> = {
@@ -68,18 +68,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'card.hidden': 'Een kaart, gedekt en beschermd',
   'card.played': '{name}, wordt gespeeld. {text}',
   'card.played.mark': 'gespeeld',
-  'card.short.grain-harvest': 'Graan\u00adoogst',
-  'card.short.wine-harvest': 'Wijnoogst',
-  'card.short.water-distribution': 'Water\u00addistri\u00adbutie',
-  'card.short.grain-trade': 'Graan\u00adhandel',
-  'card.short.wine-trade': 'Wijn\u00adhandel',
-  'card.short.hire-centurions': 'Centu\u00adrions werven',
-  'card.short.recruit-vestals': 'Maagden werven',
-  'card.short.build': 'Bouwen',
-  'card.short.marriage': 'Trouwen',
-  'card.short.bribery': 'Omkoping',
-  'card.short.clergy': 'Clerus',
-  'card.short.fortuna': 'Fortuna',
   'draft.title': 'Actiekaarten om te nemen',
 
   'province.title': 'Provincie van {seat}',
@@ -108,12 +96,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'favour.state.covered': 'Afgedekt deze ronde',
   'favour.tokens': '{count, plural, =0 {geen tokens} one {# token} other {# tokens}}',
   'favour.steps.label': 'Gunst {number}, {name}: lever {steps} voor {steps, plural, one {# stap} other {# stappen}}',
-  'favour.short.water-supply': 'Water\u00adlevering',
-  'favour.short.orgy': 'Orgie',
-  'favour.short.food-supply': 'Voedsel\u00advoor\u00adziening',
-  'favour.short.battle': 'Gevecht',
-  'favour.short.favour-of-fortuna': 'Fortuna',
-  'favour.short.religion': 'Religie',
   'dice.title': 'Dobbelstenen van {seat}',
   'dice.rolled': 'Geworpen: {dice}',
   'dice.none': 'Nog niet geworpen',
@@ -190,10 +172,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.forum': `Voer Bouwen uit om een van deze gebouwen te bouwen. Iedereen mag er ${BUILDINGS_PER_PLAYER} hebben.`,
   'close.lot': `Plaats voor een gebouw, dat de rest van het spel helpt. Iedereen mag er ${BUILDINGS_PER_PLAYER} hebben.`,
   'close.rings.title': 'Huwelijk',
-  'close.rings.on': `Getrouwd: {seat} kan gunst 5 benutten en het Paleis bouwen. De kaart Trouwen levert nu ${marriage.income} geld op.`,
-  'close.rings.off': `Niet getrouwd. De kaart Trouwen kost één keer ${marriage.price} geld; gunst 5 en het Paleis zijn voor getrouwde spelers.`,
+  'close.rings.on': `Getrouwd: {seat} kan gunst 5 benutten en het Paleis bouwen. De kaart Trouwen levert nu ${marry.income} geld op.`,
+  'close.rings.off': `Niet getrouwd. De kaart Trouwen kost één keer ${marry.price} geld; gunst 5 en het Paleis zijn voor getrouwde spelers.`,
   'close.hand': 'Klasse A en B gebruik je in je eigen beurt; klasse C levert punten op aan het einde, als je in Rome bent.',
-  'close.storehouse': `De voorraadschuur geeft ${storehouseUnits} eenheden naar keuze, uit de voorraad in jouw provincie.`,
+  'close.goods': `De kaart geeft ${goodsUnits} eenheden naar keuze, uit de voorraad in jouw provincie.`,
   'close.number.sell': 'Zoveel verkoop je er nu, voor de prijs op de kaart, met een Markt per stuk 1 meer.',
   'close.number.hire': 'Zoveel werf je er nu, vanaf de goedkoopste vrije plek; elk kost de waarde van zijn plek.',
   'close.stage.drawn': 'Getrokken voor de tokens die je pakte. Wat je niet houdt, leg je open af.',

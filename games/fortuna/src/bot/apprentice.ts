@@ -1,6 +1,6 @@
 import { apprenticeOf } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
-import { type ActionCard, FORTUNA } from '../data/action-cards.ts';
+import { type ActionCard, ADVANCE } from '../data/action-cards.ts';
 import { PALACE_STEP, TAX } from '../data/amounts.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
 import { PRIVILEGES } from '../data/privileges.ts';
@@ -87,7 +87,7 @@ function gainOf(view: View, seat: Seat, estate: Estate, after: readonly Estate[]
 /** What it is worth to have a card on the own side next turn. */
 function holdingValue(view: View, seat: Seat, card: ActionCard): number {
   const estate = estateOf(view.seats[seat]);
-  const start = card === FORTUNA ? FIRST_TO_PLAY : 0;
+  const start = card === ADVANCE ? FIRST_TO_PLAY : 0;
   return Math.max(0, gainOf(view, seat, estate, prospects(view, seat, estate, card))) + start;
 }
 

@@ -1,12 +1,12 @@
 import type { Blunder } from '@belfry/bots';
-import { ACTION_CARDS, TRADES } from '../data/action-cards.ts';
+import { ACTION_CARDS } from '../data/action-cards.ts';
 import { GATE, MONEY_LIMIT, PALACE_STEP } from '../data/amounts.ts';
-import { MARKET, MARKET_BONUS } from '../data/buildings.ts';
 import { FAVOURS } from '../data/favours.ts';
 import { FIRST_SCORING, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import type { Move } from '../rules/moves.ts';
 import { finalSheet } from '../rules/scoring.ts';
 import { type Decision, isInPalace, type State } from '../rules/state.ts';
+import { salePrice } from '../rules/trade.ts';
 
 /** Moves that are never right, as everybody at the table can tell; bots leave them out. */
 export const blunders: readonly Blunder<State, Move>[] = [
@@ -55,7 +55,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
       const top = state.agenda[state.agenda.length - 1];
       if (move.do !== 'sell' || top.kind !== 'sell-amount') return false;
       const { money, buildings } = state.players[seat];
-      const price = TRADES[top.crop].price + (buildings[MARKET] > 0 ? MARKET_BONUS : 0);
+      const price = salePrice(top.crop, buildings);
       return move.amount > 1 && money + (move.amount - 1) * price >= MONEY_LIMIT;
     },
   },

@@ -32,7 +32,7 @@ export const evaluation: Evaluation<State, Move, View> = {
     measure,
     // FOR-5.9 What is measured begins a money early, and goes on when married.
     holds: (feature, { players }, seat) =>
-      feature !== ('could-marry' satisfies Feature) || (!players[seat].married && players[seat].money >= DESIGNED.marriage.price),
+      feature !== ('could-marry' satisfies Feature) || (!players[seat].married && players[seat].money >= DESIGNED.marry.price),
     unsettled(state) {
       const top = state.agenda[state.agenda.length - 1];
       return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@belfry/kernel';
-import { actionOf, FORTUNA } from '../data/action-cards.ts';
+import { ACTION_CARDS, type ActionRow, ADVANCE } from '../data/action-cards.ts';
 import { GATE, PALACE_STEP } from '../data/amounts.ts';
-import { AQUEDUCT, BASILICA, MARKET, PALACE } from '../data/buildings.ts';
+import { BUILDINGS, HELPS_FAVOUR } from '../data/buildings.ts';
 import { FAVOURS } from '../data/favours.ts';
 import { FIRST_SCORING, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { CARDS_PER_SIDE } from '../data/sides.ts';
@@ -11,11 +11,8 @@ import { activeSeat, isInPalace, type Player, type State, sideOf, waterOf } from
 import { AT } from './measures.ts';
 import { reach, worth } from './worth.ts';
 
-const GRAIN_TRADE = actionOf('grain-trade');
-const WINE_TRADE = actionOf('wine-trade');
-const HIRE_CENTURIONS = actionOf('hire-centurions');
-const RECRUIT_VESTALS = actionOf('recruit-vestals');
-const MARRIAGE = actionOf('marriage');
+const FIRST_BUILDING = AT[BUILDINGS[0].id];
+const FIRST_CARD = AT[`has-${ACTION_CARDS[0].id}`];
 
 /** Describes the position of a seat in numbers of about 0 to 1. */
 export function measure(state: State, seat: Seat, out: Float64Array): void {
@@ -82,10 +79,7 @@ function measureProvince(player: Player, out: Float64Array): void {
   out[AT.vestals] = vestals / 3;
   out[AT['vestals-dice']] = (vestals * (dice - 1)) / 6;
   out[AT.married] = player.married ? 1 : 0;
-  out[AT.market] = player.buildings[MARKET] > 0 ? 1 : 0;
-  out[AT.aqueduct] = player.buildings[AQUEDUCT] > 0 ? 1 : 0;
-  out[AT.palace] = player.buildings[PALACE] > 0 ? 1 : 0;
-  out[AT.basilica] = player.buildings[BASILICA] > 0 ? 1 : 0;
+  for (let building = 0; building < BUILDINGS.length; building++) out[FIRST_BUILDING + building] = player.buildings[building] > 0 ? 1 : 0;
 }
 
 function measureHand(player: Player, out: Float64Array): void {
@@ -160,7 +154,7 @@ function prospectOf(player: Player, covered: readonly boolean[] | null, highest:
 
 function stepsOf(player: Player, favour: number): number {
   const row = FAVOURS[favour];
-  if (row.effect === 'married') return player.married ? (player.buildings[PALACE] > 0 ? row.palaceSteps : row.steps) : 0;
+  if (row.effect === 'married') return player.married ? (player.buildings[HELPS_FAVOUR] > 0 ? row.helpedSteps : row.steps) : 0;
   if (row.effect === 'vestals') return piecesOn(player.vestals);
   const owned = row.give === 'centurions' ? piecesOn(player.centurions) : row.give === 'water' ? waterOf(player) : player[row.give];
   return Math.min(row.most, owned);
@@ -173,12 +167,11 @@ function measureCards(state: State, seat: Seat, out: Float64Array): void {
   for (let at = from; at < from + CARDS_PER_SIDE; at++) {
     const card = state.cards[at];
     if (card === NONE) continue;
-    out[AT['has-grain-harvest'] + card] = 1;
-    if (card === FORTUNA && player.money >= 2) out[AT['pays-fortuna']] = 1;
-    else if (card === GRAIN_TRADE) out[AT['sells-grain']] = player.grain / 4;
-    else if (card === WINE_TRADE) out[AT['sells-wine']] = player.wine / 4;
-    else if (card === HIRE_CENTURIONS) out[AT.hires] += hireLimit(player.centurions, player.money) / 3;
-    else if (card === RECRUIT_VESTALS) out[AT.hires] += hireLimit(player.vestals, player.money) / 3;
-    else if (card === MARRIAGE && (player.married || player.money >= 3)) out[AT['could-marry']] = 1;
+    out[FIRST_CARD + card] = 1;
+    const row: ActionRow = ACTION_CARDS[card];
+    if (card === ADVANCE && player.money >= 2) out[AT['pays-fortuna']] = 1;
+    else if (row.effect === 'sell') out[AT[`sells-${row.crop}`]] = player[row.crop] / 4;
+    else if (row.effect === 'hire') out[AT.hires] += hireLimit(player[row.piece], player.money) / 3;
+    else if (row.effect === 'marry' && (player.married || player.money >= 3)) out[AT['could-marry']] = 1;
   }
 }

@@ -1,3 +1,6 @@
+import { ACTION_CARDS } from '../data/action-cards.ts';
+import { BUILDINGS } from '../data/buildings.ts';
+
 // What is measured of a seat, in the order of the numbers. The texts say what each stands for.
 export const FEATURES = [
   'step',
@@ -21,10 +24,7 @@ export const FEATURES = [
   'vestals',
   'vestals-dice',
   'married',
-  'market',
-  'aqueduct',
-  'palace',
-  'basilica',
+  ...BUILDINGS.map(({ id }) => id),
   'step-cards',
   'help-cards',
   'scoring-cards',
@@ -36,18 +36,7 @@ export const FEATURES = [
   'prospect',
   'drawn',
   'order',
-  'has-grain-harvest',
-  'has-wine-harvest',
-  'has-water-distribution',
-  'has-grain-trade',
-  'has-wine-trade',
-  'has-hire-centurions',
-  'has-recruit-vestals',
-  'has-build',
-  'has-marriage',
-  'has-bribery',
-  'has-clergy',
-  'has-fortuna',
+  ...ACTION_CARDS.map(({ id }) => `has-${id}` as const),
   'pays-fortuna',
   'sells-grain',
   'sells-wine',

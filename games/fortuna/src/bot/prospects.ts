@@ -1,10 +1,11 @@
 import { NONE, type Seat } from '@belfry/kernel';
-import { ACTION_CARDS, type ActionCard, BRIBERY, HARVESTS, TRADES } from '../data/action-cards.ts';
+import { ACTION_CARDS, type ActionCard, COPY, HARVESTS } from '../data/action-cards.ts';
 import { DICE_LIMIT, MONEY_LIMIT, PALACE_STEP } from '../data/amounts.ts';
-import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER, MARKET, MARKET_BONUS } from '../data/buildings.ts';
+import { BUILDINGS, BUILDINGS_PER_PLAYER, HELPS_WATER } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { SIDE_AT, SIDE_OF } from '../data/sides.ts';
 import { hireLimit, nextPrice, piecesOn, withCheapest, withoutHighest } from '../rules/places.ts';
+import { salePrice } from '../rules/trade.ts';
 import type { View } from '../view/view.ts';
 import type { Estate } from './worth.ts';
 
@@ -48,7 +49,7 @@ export function afterHarvest(view: View, estate: Estate, crop: 'grain' | 'wine',
 }
 
 export function afterSale(estate: Estate, crop: 'grain' | 'wine', amount: number): Estate {
-  const price = TRADES[crop].price + (estate.buildings[MARKET] > 0 ? MARKET_BONUS : 0);
+  const price = salePrice(crop, estate.buildings);
   return { ...estate, [crop]: estate[crop] - amount, money: Math.min(MONEY_LIMIT, estate.money + amount * price) };
 }
 
@@ -64,7 +65,7 @@ export function afterHire(estate: Estate, piece: 'centurions' | 'vestals', count
 
 export function afterBuilding(view: View, estate: Estate, building: number): Estate[] {
   const { cost, marriedOnly } = BUILDINGS[building];
-  const again = view.options.duplicateBuildings === 'allowed' && building !== AQUEDUCT;
+  const again = view.options.duplicateBuildings === 'allowed' && building !== HELPS_WATER;
   const owned = estate.buildings.reduce((sum, count) => sum + count, 0);
   if (cost > estate.money || view.buildings[building] === 0 || owned === BUILDINGS_PER_PLAYER) return [];
   if ((marriedOnly && !estate.married) || (estate.buildings[building] > 0 && !again)) return [];
@@ -78,12 +79,12 @@ export function afterBribe(view: View, seat: Seat, estate: Estate, target: Actio
   return money < 0 ? [] : prospects(view, seat, { ...estate, money }, target);
 }
 
-/** Face-up cards of the other sides, but for Bribery. */
+/** Face-up cards of the other sides, but for the one that copies. */
 function bribable(view: View, seat: Seat): ActionCard[] {
   const own = SIDE_OF[view.seats.length][seat];
   return view.cards.filter((card, position) => {
     const side = SIDE_AT[position];
-    return card !== NONE && card !== BRIBERY && side !== own && view.protectedAt[side] !== position;
+    return card !== NONE && card !== COPY && side !== own && view.protectedAt[side] !== position;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@belfry/kernel';
 import { GATE, PALACE_STEP } from '../data/amounts.ts';
-import { AQUEDUCT, BASILICA, MARKET, PALACE } from '../data/buildings.ts';
+import { HELPS_CARDS, HELPS_FAVOUR, HELPS_SALES, HELPS_WATER } from '../data/buildings.ts';
 import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { type Places, piecesOn } from '../rules/places.ts';
 import type { SeatView, View } from '../view/view.ts';
@@ -52,11 +52,11 @@ export function worth(estate: Estate, turns: number, water = estate.water): numb
   if (turns < 3) value -= Math.max(0, GATE - estate.step) * 0.4;
   value += time * (MONEY[estate.money] + GRAIN[estate.grain] + WINE[estate.wine] + WATER[water] + CENTURION[piecesOn(estate.centurions)]);
   value += 0.5 * turns * reach(6, dice) * piecesOn(estate.vestals);
-  if (estate.married) value += 0.5 * turns * reach(5, dice) * (buildings[PALACE] > 0 ? 2 : 1);
+  if (estate.married) value += 0.5 * turns * reach(5, dice) * (buildings[HELPS_FAVOUR] > 0 ? 2 : 1);
   value += 0.16 * turns * (dice - 1);
-  if (buildings[AQUEDUCT] > 0) value += 0.35 * turns;
-  if (buildings[MARKET] > 0) value += 0.12 * turns;
-  if (buildings[BASILICA] > 0) value += 0.12 * turns;
+  if (buildings[HELPS_WATER] > 0) value += 0.35 * turns;
+  if (buildings[HELPS_SALES] > 0) value += 0.12 * turns;
+  if (buildings[HELPS_CARDS] > 0) value += 0.12 * turns;
   return value;
 }
 

@@ -6,8 +6,8 @@ export type Crop = Exclude<Good, 'water'>;
 
 /** FOR-5.1, FOR-5.2 What a harvest brings, and how much more with water. */
 export const HARVESTS = {
-  grain: { clause: 'FOR-5.1', ...DESIGNED.grainHarvest },
-  wine: { clause: 'FOR-5.2', ...DESIGNED.wineHarvest },
+  grain: { clause: 'FOR-5.1', ...DESIGNED.harvest.grain },
+  wine: { clause: 'FOR-5.2', ...DESIGNED.harvest.wine },
 } as const satisfies Record<Crop, { clause: string; base: number; irrigated: number }>;
 
 /** FOR-5.4, FOR-5.5 Money for a unit. */
@@ -17,7 +17,7 @@ export const TRADES = {
 } as const satisfies Record<Crop, { clause: string; price: number }>;
 
 /** What performing a card does. */
-type ActionRow = { readonly id: string; readonly clause: string } & (
+export type ActionRow = { readonly id: string; readonly clause: string } & (
   | { readonly effect: 'harvest'; readonly crop: Crop }
   | { readonly effect: 'gain'; readonly good: Good; readonly amount: number }
   | { readonly effect: 'sell'; readonly crop: Crop }
@@ -33,13 +33,13 @@ type ActionRow = { readonly id: string; readonly clause: string } & (
 export const ACTION_CARDS = [
   { id: 'grain-harvest', clause: 'FOR-5.1', effect: 'harvest', crop: 'grain' },
   { id: 'wine-harvest', clause: 'FOR-5.2', effect: 'harvest', crop: 'wine' },
-  { id: 'water-distribution', clause: 'FOR-5.3', effect: 'gain', good: 'water', amount: DESIGNED.waterDistribution },
+  { id: 'water-distribution', clause: 'FOR-5.3', effect: 'gain', good: 'water', amount: DESIGNED.waterGain },
   { id: 'grain-trade', clause: 'FOR-5.4', effect: 'sell', crop: 'grain' },
   { id: 'wine-trade', clause: 'FOR-5.5', effect: 'sell', crop: 'wine' },
   { id: 'hire-centurions', clause: 'FOR-5.6', effect: 'hire', piece: 'centurions' },
   { id: 'recruit-vestals', clause: 'FOR-5.7', effect: 'hire', piece: 'vestals' },
   { id: 'build', clause: 'FOR-5.8', effect: 'build' },
-  { id: 'marriage', clause: 'FOR-5.9', effect: 'marry', ...DESIGNED.marriage },
+  { id: 'marriage', clause: 'FOR-5.9', effect: 'marry', ...DESIGNED.marry },
   { id: 'bribery', clause: 'FOR-5.10', effect: 'copy', price: DESIGNED.bribe },
   { id: 'clergy', clause: 'FOR-5.11', effect: 'exchange' },
   { id: 'fortuna', clause: 'FOR-5.12', effect: 'advance', steps: 1 },
@@ -56,5 +56,9 @@ export function actionOf(id: ActionCardId): ActionCard {
   return ACTION_CARDS.findIndex((row) => row.id === id);
 }
 
-export const BRIBERY = actionOf('bribery');
-export const FORTUNA = actionOf('fortuna');
+function actionWith(effect: ActionRow['effect']): ActionCard {
+  return ACTION_CARDS.findIndex((row) => row.effect === effect);
+}
+
+export const COPY = actionWith('copy');
+export const ADVANCE = actionWith('advance');

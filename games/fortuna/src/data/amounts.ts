@@ -38,5 +38,5 @@ export const IRRIGATION_WATER = 1;
 /** FOR-3.3 */
 export const AQUEDUCT_HOLDS = 1;
 
-/** FOR-10.3 to 10.5 Privilege cards kept, and the tokens from which a Basilica keeps more. */
-export const KEEP = { usual: 1, withBasilica: 2, basilicaFrom: 2 } as const;
+/** FOR-10.3 to 10.5 Privilege cards kept, and the tokens from which a building helps to keep more. */
+export const KEEP = { usual: 1, helped: 2, helpedFrom: 2 } as const;

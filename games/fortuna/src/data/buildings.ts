@@ -3,14 +3,16 @@ interface BuildingRow {
   readonly clause: string;
   readonly cost: number;
   readonly marriedOnly: boolean;
+  /** What it helps with for the rest of the game. */
+  readonly helps: 'sales' | 'water' | 'favour' | 'cards';
 }
 
 // FOR-12 The four types of building.
 export const BUILDINGS = [
-  { id: 'market', clause: 'FOR-12.4', cost: 0, marriedOnly: false },
-  { id: 'aqueduct', clause: 'FOR-12.5', cost: 1, marriedOnly: false },
-  { id: 'palace', clause: 'FOR-12.6', cost: 2, marriedOnly: true },
-  { id: 'basilica', clause: 'FOR-12.7', cost: 3, marriedOnly: false },
+  { id: 'market', clause: 'FOR-12.4', cost: 0, marriedOnly: false, helps: 'sales' },
+  { id: 'aqueduct', clause: 'FOR-12.5', cost: 1, marriedOnly: false, helps: 'water' },
+  { id: 'palace', clause: 'FOR-12.6', cost: 2, marriedOnly: true, helps: 'favour' },
+  { id: 'basilica', clause: 'FOR-12.7', cost: 3, marriedOnly: false, helps: 'cards' },
 ] as const satisfies readonly BuildingRow[];
 
 export type BuildingId = (typeof BUILDINGS)[number]['id'];
@@ -18,13 +20,17 @@ export type BuildingId = (typeof BUILDINGS)[number]['id'];
 /** A type of building: its place in BUILDINGS. */
 export type Building = number;
 
-export const MARKET: Building = 0;
-export const AQUEDUCT: Building = 1;
-export const PALACE: Building = 2;
-export const BASILICA: Building = 3;
+function helping(what: BuildingRow['helps']): Building {
+  return BUILDINGS.findIndex(({ helps }) => helps === what);
+}
 
-/** FOR-12.4 Money more for each unit sold by the owner of a Market. */
-export const MARKET_BONUS = 1;
+export const HELPS_SALES = helping('sales');
+export const HELPS_WATER = helping('water');
+export const HELPS_FAVOUR = helping('favour');
+export const HELPS_CARDS = helping('cards');
+
+/** FOR-12.4 Money more for each unit sold by the owner of a building that helps sales. */
+export const SALE_BONUS = 1;
 /** FOR-12.2 */
 export const BUILDINGS_PER_PLAYER = 3;
 /** FOR-1.6 Cards of each type, by number of players. */

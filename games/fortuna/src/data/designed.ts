@@ -2,14 +2,13 @@
 // A correction from the paper game is an edit here (and a higher rules version); the other tables and the texts read from it.
 
 export const DESIGNED = {
-  /** FOR-5.1, 5.2, 5.3 What the harvests and the water distribution bring; `irrigated` comes on top for 1 water. */
-  grainHarvest: { base: 2, irrigated: 2 },
-  wineHarvest: { base: 1, irrigated: 2 },
-  waterDistribution: 2,
+  /** FOR-5.1, 5.2, 5.3 What harvests and the card for water bring; `irrigated` comes on top for 1 water. */
+  harvest: { grain: { base: 2, irrigated: 2 }, wine: { base: 1, irrigated: 2 } },
+  waterGain: 2,
   /** FOR-5.4 Money for a unit of grain. */
   grainPrice: 2,
   /** FOR-5.9 */
-  marriage: { price: 4, income: 4 },
+  marry: { price: 4, income: 4 },
   /** FOR-5.10 */
   bribe: 2,
   /** FOR-5.12 Money for the step of the action card Fortuna, by the option `fortunaOffering`. */
@@ -17,7 +16,7 @@ export const DESIGNED = {
   /** FOR-7.11 Nobody is driven back beyond this step. */
   lowestStep: 0,
   /** FOR-11.7, 11.11 */
-  storehouseUnits: 2,
+  goodsUnits: 2,
   safeConductSteps: 1,
   chariotSteps: 2,
   /** FOR-15.10 The game ends after this round at the latest. */

@@ -22,7 +22,7 @@ const { copies } = DESIGNED;
 
 // FOR-11, FOR-16 The 26 privilege cards in 13 kinds. Copies of a kind are alike on the table, so the game holds kinds.
 export const PRIVILEGES = [
-  { id: 'storehouse', class: 'A', copies: copies.storehouse, clause: 'FOR-11.7', effect: 'goods', units: DESIGNED.storehouseUnits },
+  { id: 'storehouse', class: 'A', copies: copies.storehouse, clause: 'FOR-11.7', effect: 'goods', units: DESIGNED.goodsUnits },
   { id: 'recruit', class: 'A', copies: copies.recruit, clause: 'FOR-11.9', effect: 'piece', piece: 'centurions' },
   { id: 'novice', class: 'A', copies: copies.novice, clause: 'FOR-11.9', effect: 'piece', piece: 'vestals' },
   { id: 'safe-conduct', class: 'B', copies: copies.safeConduct, clause: 'FOR-11.11', effect: 'steps', steps: DESIGNED.safeConductSteps },
@@ -65,6 +65,6 @@ export function privilegeOf(id: PrivilegeId): Privilege {
   return PRIVILEGES.findIndex((row) => row.id === id);
 }
 
-export const STOREHOUSE = privilegeOf('storehouse');
+export const GIVES_GOODS: Privilege = PRIVILEGES.findIndex(({ effect }) => effect === 'goods');
 /** Kinds from here on are class C: never played, only scored. */
 export const FIRST_SCORING = privilegeOf('master-builder');

@@ -3,9 +3,11 @@ import { ACTION_CARDS, type ActionCard } from '../data/action-cards.ts';
 import { GOODS, type Good } from '../data/amounts.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
-import { PRIVILEGES, type Privilege, STOREHOUSE } from '../data/privileges.ts';
+import { GIVES_GOODS, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import type { Move } from '../rules/moves.ts';
 import * as MOVES from '../rules/moves.ts';
+
+const EXAMPLES = `"perform ${ACTION_CARDS[0].id}", "swap ${ACTION_CARDS[4].id}" or "serve ${FAVOURS[1].id} 2"`;
 
 /** The moves that are a fixed phrase. */
 const PHRASES: Readonly<Record<string, Move>> = {
@@ -90,7 +92,7 @@ export function read(text: string): Move {
     case 'use':
       return readUse(rest);
     default:
-      throw new BadInput(`"${text}" is no move of Fortuna; a move looks like "perform grain-harvest", "swap wine-trade" or "serve orgy 2"`);
+      throw new BadInput(`"${text}" is no move of Fortuna; a move looks like ${EXAMPLES}`);
   }
 }
 
@@ -139,7 +141,7 @@ function readKept(rest: readonly string[]): Move {
 function readUse(rest: readonly string[]): Move {
   const [name = '', ...words] = rest;
   const privilege = readPrivilege(name);
-  if (privilege !== STOREHOUSE) {
+  if (privilege !== GIVES_GOODS) {
     if (words.length > 0) throw new BadInput(`"use ${name}" takes no more words`);
     return itemAt(MOVES.USE, privilege);
   }
@@ -147,8 +149,9 @@ function readUse(rest: readonly string[]): Move {
     .map((word): Good => itemAt(GOODS, readName('good', goodRows, word)))
     .sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b));
   const mix = goods.join(' ');
-  const move = (MOVES.USE_STOREHOUSE[goods.length] ?? []).find((candidate) => candidate.goods.join(' ') === mix);
-  if (move === undefined || goods.length === 0) throw new BadInput('name the goods of the storehouse, like "use storehouse wine grain"');
+  const move = (MOVES.USE_GOODS[goods.length] ?? []).find((candidate) => candidate.goods.join(' ') === mix);
+  if (move === undefined || goods.length === 0)
+    throw new BadInput(`name the goods to take, like "use ${itemAt(PRIVILEGES, GIVES_GOODS).id} wine grain"`);
   return move;
 }
 

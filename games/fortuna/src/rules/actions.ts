@@ -1,5 +1,5 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import { ACTION_CARDS, type ActionCard, BRIBERY } from '../data/action-cards.ts';
+import { ACTION_CARDS, type ActionCard, COPY } from '../data/action-cards.ts';
 import { MONEY_LIMIT } from '../data/amounts.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { OWNER_OF, POSITIONS, type Position, SIDE_AT } from '../data/sides.ts';
@@ -109,10 +109,10 @@ export function isFaceUpElsewhere(state: State, seat: Seat, position: Position):
   return side !== sideOf(state, seat) && state.protectedAt[side] !== position;
 }
 
-// FOR-5.10 A face-up card of another side that can be performed with the money left. FOR-5.15 Never Bribery itself.
+// FOR-5.10 A face-up card of another side that can be performed with the money left. FOR-5.15 Never the card that copies.
 export function canBribe(state: State, seat: Seat, position: Position, money: number): boolean {
   const card = state.cards[position];
-  return card !== BRIBERY && isFaceUpElsewhere(state, seat, position) && canPerform(state, seat, card, money - DESIGNED.bribe);
+  return card !== COPY && isFaceUpElsewhere(state, seat, position) && canPerform(state, seat, card, money - DESIGNED.bribe);
 }
 
 function canBribeSomething(state: State, seat: Seat, money: number): boolean {

@@ -1,5 +1,5 @@
 import type { Dealer, Seat } from '@belfry/kernel';
-import { AQUEDUCT, BUILDINGS, BUILDINGS_PER_PLAYER, type Building } from '../data/buildings.ts';
+import { BUILDINGS, BUILDINGS_PER_PLAYER, type Building, HELPS_WATER } from '../data/buildings.ts';
 import type { FortunaOptions } from '../data/options.ts';
 import type { Event } from './events.ts';
 import { pay } from './province.ts';
@@ -11,9 +11,9 @@ export function buildingsOf(player: Player): number {
   return count;
 }
 
-// FOR-12.3 No second building of a type; with the option `duplicateBuildings` only no second Aqueduct.
+// FOR-12.3 No second building of a type; with the option `duplicateBuildings` only no second one that helps with water.
 function mayOwnAnother(player: Player, building: Building, options: FortunaOptions): boolean {
-  return player.buildings[building] === 0 || (options.duplicateBuildings === 'allowed' && building !== AQUEDUCT);
+  return player.buildings[building] === 0 || (options.duplicateBuildings === 'allowed' && building !== HELPS_WATER);
 }
 
 // FOR-12.1 to 12.3, FOR-12.6

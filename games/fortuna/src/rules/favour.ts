@@ -1,6 +1,6 @@
 import type { Dealer, Seat } from '@belfry/kernel';
 import { DIE_FACES, PALACE_STEP, TAX } from '../data/amounts.ts';
-import { PALACE } from '../data/buildings.ts';
+import { HELPS_FAVOUR } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { FAVOUR_COUNT, FAVOURS, type Favour } from '../data/favours.ts';
 import type { Event } from './events.ts';
@@ -39,8 +39,8 @@ export function mostSteps(player: Player, favour: Favour): number {
       return Math.min(row.most, owned, left);
     }
     case 'married':
-      // FOR-8.5 Only for the married; FOR-12.6 with a Palace one step more.
-      return player.married ? Math.min(player.buildings[PALACE] > 0 ? row.palaceSteps : row.steps, left) : 0;
+      // FOR-8.5 Only for the married; FOR-12.6 one step more with a building that helps.
+      return player.married ? Math.min(player.buildings[HELPS_FAVOUR] > 0 ? row.helpedSteps : row.steps, left) : 0;
     case 'vestals':
       return Math.min(row.most, piecesOn(player.vestals), left);
   }

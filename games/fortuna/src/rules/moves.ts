@@ -2,7 +2,7 @@ import { ACTION_CARDS, type ActionCard } from '../data/action-cards.ts';
 import { BOX, GOODS, type Good } from '../data/amounts.ts';
 import { BUILDINGS, type Building } from '../data/buildings.ts';
 import { FAVOURS, type Favour, MOST_STEPS } from '../data/favours.ts';
-import { PRIVILEGES, type Privilege, STOREHOUSE } from '../data/privileges.ts';
+import { GIVES_GOODS, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { PLACE_COUNT } from './places.ts';
 
 export type Move =
@@ -61,9 +61,9 @@ export const PICK = perPrivilege((privilege) => frozen({ do: 'pick', privilege }
 export const END = frozen({ do: 'end' });
 export const USE = perPrivilege((privilege) => frozen({ do: 'use', privilege }));
 
-/** FOR-11.7 Ways to take so many goods, in the order of GOODS: the moves of a Storehouse by number of units. */
-export const USE_STOREHOUSE = [0, 1, 2].map((units) =>
-  mixes(units, 0).map((goods) => frozen({ do: 'use', privilege: STOREHOUSE, goods: Object.freeze(goods) })),
+/** FOR-11.7 Ways to take so many goods, in the order of GOODS: the moves of the card that gives goods, by number of units. */
+export const USE_GOODS = [0, 1, 2].map((units) =>
+  mixes(units, 0).map((goods) => frozen({ do: 'use', privilege: GIVES_GOODS, goods: Object.freeze(goods) })),
 );
 
 function mixes(units: number, from: number): Good[][] {

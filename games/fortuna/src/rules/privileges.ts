@@ -1,12 +1,12 @@
 import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { GOODS, type Good, KEEP } from '../data/amounts.ts';
-import { BASILICA } from '../data/buildings.ts';
+import { HELPS_CARDS } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
-import { FIRST_SCORING, PRIVILEGES, type Privilege, STOREHOUSE } from '../data/privileges.ts';
+import { FIRST_SCORING, GIVES_GOODS, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { drawTop } from './draw.ts';
 import type { Event } from './events.ts';
 import { drawnPlace, insert, rememberMoved, rememberShown, remove } from './memory.ts';
-import { type Move, USE, USE_STOREHOUSE } from './moves.ts';
+import { type Move, USE, USE_GOODS } from './moves.ts';
 import { PLACE_COUNT, piecesOn, withCheapest, withHighest } from './places.ts';
 import { take } from './province.ts';
 import { greetArrival, moveForward } from './road.ts';
@@ -30,9 +30,9 @@ export function drawPrivileges(state: State, seat: Seat, dealer: Dealer<Event>):
   else state.agenda.push({ kind: 'keep-privilege', seat, keep });
 }
 
-// FOR-10.3 to 10.5 One card is kept; with a Basilica and at least two tokens, two.
+// FOR-10.3 to 10.5 One card is kept; with at least two tokens and a building that helps, two.
 function keepLimit(player: Player, tokens: number): number {
-  return player.buildings[BASILICA] > 0 && tokens >= KEEP.basilicaFrom ? KEEP.withBasilica : KEEP.usual;
+  return player.buildings[HELPS_CARDS] > 0 && tokens >= KEEP.helpedFrom ? KEEP.helped : KEEP.usual;
 }
 
 // FOR-10.4, FOR-10.10 What is kept is secret; the others are laid face up on the discard.
@@ -69,20 +69,20 @@ export function addUses(state: State, seat: Seat, moves: Move[]): void {
     const privilege = hand[i];
     if (privilege >= FIRST_SCORING) return;
     if (i > 0 && hand[i - 1] === privilege) continue;
-    if (privilege === STOREHOUSE) addStorehouse(state, moves);
+    if (privilege === GIVES_GOODS) addGoods(state, moves);
     else if (canUse(state, seat, privilege)) moves.push(USE[privilege]);
   }
 }
 
 // FOR-11.7, FOR-19.2 Every mix of units that the three areas of the board allow.
-function addStorehouse(state: State, moves: Move[]): void {
-  for (const move of USE_STOREHOUSE[storehouseUnits(state)]) if (allows(state, move.goods)) moves.push(move);
+function addGoods(state: State, moves: Move[]): void {
+  for (const move of USE_GOODS[goodsUnits(state)]) if (allows(state, move.goods)) moves.push(move);
 }
 
-/** How many units a Storehouse gives now. */
-function storehouseUnits(state: State): number {
+/** How many units the card for goods gives now. */
+function goodsUnits(state: State): number {
   const { water, wine, grain } = state.supply;
-  return Math.min(DESIGNED.storehouseUnits, water + wine + grain);
+  return Math.min(DESIGNED.goodsUnits, water + wine + grain);
 }
 
 /** Does the supply hold these goods? None at all is no use. */

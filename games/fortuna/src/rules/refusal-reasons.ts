@@ -39,7 +39,7 @@ export function performRefusal(state: State, seat: Seat, card: ActionCard, money
       return no(canBuildSomething(state, player, Number.POSITIVE_INFINITY) ? 'FOR-14.2' : 'FOR-12.3', 'nothing-to-build');
     case 'marry':
       if (player.married) return no('FOR-14.2', 'money-full');
-      return no('FOR-5.9', 'marriage-too-dear', { cost: row.price, money });
+      return no('FOR-5.9', 'marrying-too-dear', { cost: row.price, money });
     case 'copy':
       return money < row.price ? no('FOR-5.10', 'bribe-too-dear', { cost: row.price, money }) : no('FOR-4.3', 'nothing-to-bribe');
     case 'exchange':

@@ -1,8 +1,8 @@
 import { isOver, NONE, owedBy, type Refusal, type Seat } from '@belfry/kernel';
-import { type ActionCard, BRIBERY } from '../data/action-cards.ts';
+import { type ActionCard, COPY } from '../data/action-cards.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { FAVOURS, type Favour } from '../data/favours.ts';
-import { PRIVILEGES, type Privilege, STOREHOUSE } from '../data/privileges.ts';
+import { GIVES_GOODS, PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { SIDE_AT } from '../data/sides.ts';
 import { mostSteps } from './favour.ts';
 import type { Move } from './moves.ts';
@@ -83,7 +83,7 @@ function elsewhereRefusal(state: State, seat: Seat, card: ActionCard, clause: st
 }
 
 function bribeRefusal(state: State, seat: Seat, card: ActionCard): Refusal {
-  if (card === BRIBERY) return no('FOR-5.15', 'bribe-bribery');
+  if (card === COPY) return no('FOR-5.15', 'bribe-itself');
   if (isOwn(state, seat, card) || isProtected(state, card)) return elsewhereRefusal(state, seat, card, 'FOR-5.10');
   return performRefusal(state, seat, card, state.players[seat].money - DESIGNED.bribe);
 }
@@ -129,6 +129,6 @@ function useRefusal(state: State, seat: Seat, privilege: Privilege): Refusal {
   if (!player.hand.includes(privilege)) return no('FOR-11.3', 'not-in-hand', args);
   if (row.class === 'C') return no('FOR-11.3', 'only-scores', args);
   if (row.effect === 'piece') return no('FOR-11.10', 'no-free-place', args);
-  if (privilege === STOREHOUSE) return no('FOR-19.2', 'goods-not-there');
+  if (privilege === GIVES_GOODS) return no('FOR-19.2', 'goods-not-there');
   return isInPalace(player) ? no('FOR-7.6', 'no-way-left') : no('FOR-11.12', 'step-card-used');
 }

@@ -37,7 +37,7 @@ function fillPalace(state: State, dealer: Dealer<Event>): void {
   }
 }
 
-// FOR-15.3 to 15.6 One card, with or without a Basilica; the others stay face down.
+// FOR-15.3 to 15.6 One card, whatever was built; the others stay face down.
 export function takeFromPalace(state: State, seat: Seat, privilege: Privilege, dealer: Dealer<Event>): void {
   const { palace, players, memory } = state;
   const at = palace.arrivals.indexOf(seat);

@@ -1,5 +1,5 @@
 import { type Dealer, NONE, type Seat } from '@belfry/kernel';
-import { FORTUNA } from '../data/action-cards.ts';
+import { ADVANCE } from '../data/action-cards.ts';
 import { TOKENS } from '../data/amounts.ts';
 import { FAVOUR_COUNT, type Favour } from '../data/favours.ts';
 import { OWNER_OF, SIDE_AT } from '../data/sides.ts';
@@ -15,7 +15,7 @@ export function closeRound(state: State, dealer: Dealer<Event>): void {
 
 /** FOR-13.2 The player on whose side Fortuna lies, or NONE when it lies on an open side. */
 function fortunaHolder(state: State): Seat {
-  return OWNER_OF[state.players.length][SIDE_AT[state.cards.indexOf(FORTUNA)]];
+  return OWNER_OF[state.players.length][SIDE_AT[state.cards.indexOf(ADVANCE)]];
 }
 
 function setOrder(state: State, dealer: Dealer<Event>): void {

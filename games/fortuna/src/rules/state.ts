@@ -48,7 +48,7 @@ export interface Turn {
 }
 
 /** FOR-15.3 to 15.5 Caesar's palace. */
-export interface Palace {
+export interface CaesarsPalace {
   tokens: number;
   /** The cards lying face down there, sorted. */
   set: Privilege[];
@@ -114,7 +114,7 @@ export interface State {
   pile: Privilege[];
   /** The face-up discard, sorted: its order has no meaning. */
   discard: Privilege[];
-  palace: Palace;
+  palace: CaesarsPalace;
   /** What everybody can tell of the hidden privilege cards. */
   memory: Memory;
 }

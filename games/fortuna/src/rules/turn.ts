@@ -1,6 +1,6 @@
 import { type Dealer, NONE, type Seat } from '@belfry/kernel';
 import { AQUEDUCT_HOLDS } from '../data/amounts.ts';
-import { AQUEDUCT } from '../data/buildings.ts';
+import { HELPS_WATER } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
 import type { Event } from './events.ts';
 import { closeRound } from './round-end.ts';
@@ -35,7 +35,7 @@ function beginTurn(state: State, dealer: Dealer<Event>): void {
 // FOR-3.1, FOR-3.3, FOR-3.4 An empty Aqueduct gets water, if the lake has any.
 function fillAqueduct(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const player = state.players[seat];
-  if (player.buildings[AQUEDUCT] === 0 || player.aqueductWater === AQUEDUCT_HOLDS || state.supply.water === 0) return;
+  if (player.buildings[HELPS_WATER] === 0 || player.aqueductWater === AQUEDUCT_HOLDS || state.supply.water === 0) return;
   state.supply.water--;
   player.aqueductWater++;
   dealer.emit?.({ type: 'aqueduct-filled', clause: 'FOR-3.1', seat });

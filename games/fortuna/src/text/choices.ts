@@ -1,13 +1,13 @@
 import { itemAt, NONE, type Phrase, type PhraseArg, type Seat } from '@belfry/kernel';
-import { ACTION_CARDS, type ActionCard, HARVESTS, TRADES } from '../data/action-cards.ts';
+import { ACTION_CARDS, type ActionCard, HARVESTS } from '../data/action-cards.ts';
 import { IRRIGATION_WATER, MONEY_LIMIT, PALACE_STEP, type Piece, TAX } from '../data/amounts.ts';
-import { MARKET, MARKET_BONUS } from '../data/buildings.ts';
 import { DESIGNED } from '../data/designed.ts';
 import { FAVOURS } from '../data/favours.ts';
 import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { OWNER_OF, SIDE_AT, type Side } from '../data/sides.ts';
 import type { Move } from '../rules/moves.ts';
 import { nextPrice, withCheapest, withoutHighest } from '../rules/places.ts';
+import { salePrice } from '../rules/trade.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { amountOf, cardName, deliveredOf, favourName, piecesOf, privilegeName, sideOwner } from './names.ts';
 
@@ -45,7 +45,7 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
     }
     case 'sell': {
       if (asked?.kind !== 'sell-amount') return undefined;
-      const money = Math.min(MONEY_LIMIT - own.money, move.amount * priceOf(asked.crop, own));
+      const money = Math.min(MONEY_LIMIT - own.money, move.amount * salePrice(asked.crop, own.buildings));
       return { key, args: { goods: amountOf(asked.crop, move.amount), money } };
     }
     case 'hire':
@@ -91,7 +91,7 @@ function gistOf(card: ActionCard, own: SeatView, view: View): Phrase {
     case 'gain':
       return { key: 'gist.take', args: { goods: amountOf(row.good, Math.min(view.supply[row.good], row.amount)) } };
     case 'sell':
-      return { key: 'gist.sell', args: { good: { key: `good.${row.crop}` }, price: priceOf(row.crop, own) } };
+      return { key: 'gist.sell', args: { good: { key: `good.${row.crop}` }, price: salePrice(row.crop, own.buildings) } };
     case 'hire':
       return { key: 'gist.hire', args: { piece: { key: `piece.${row.piece}` }, price: nextPrice(own[row.piece]) } };
     case 'build':
@@ -101,7 +101,7 @@ function gistOf(card: ActionCard, own: SeatView, view: View): Phrase {
     case 'copy':
       return { key: 'gist.bribe', args: { money: row.price } };
     case 'exchange':
-      return { key: 'gist.clergy', args: { dice: own.dice + 1 } };
+      return { key: 'gist.exchange', args: { dice: own.dice + 1 } };
     case 'advance':
       return { key: 'gist.advance', args: { money: DESIGNED.fortunaOffering[view.options.fortunaOffering], step: own.step + row.steps } };
   }
@@ -118,11 +118,6 @@ function sideWith(card: ActionCard, { cards }: View): Side {
 
 function ownerOf(card: ActionCard, view: View): Seat {
   return itemAt(OWNER_OF[view.seats.length] ?? [], sideWith(card, view));
-}
-
-/** FOR-5.4, 5.5, 12.4 */
-function priceOf(crop: 'grain' | 'wine', own: SeatView): number {
-  return TRADES[crop].price + (itemAt(own.buildings, MARKET) > 0 ? MARKET_BONUS : 0);
 }
 
 /** FOR-5.6, 5.7 */

@@ -3,7 +3,7 @@ import { NONE, type Seat } from '@belfry/kernel';
 import { TARGET_POINTS } from '../data/amounts.ts';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { NOTCHES_AT, WALLS } from '../data/city.ts';
-import { CARDS } from '../data/events.ts';
+import { OFFERS_WALLS } from '../data/events.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { CROSSINGS, type Hex } from '../data/region.ts';
 import { BRICK, type Bundle, GOLD } from '../data/resources.ts';
@@ -177,7 +177,7 @@ function opensNotchForRival(state: State, seat: Seat): boolean {
 /** Is this the turn of the wall help, when walls are cheap? */
 function wasHelped({ discards }: State): boolean {
   const card = discards[discards.length - 1];
-  return card !== undefined && CARDS[card].event === 'wall-help';
+  return card !== undefined && OFFERS_WALLS[card];
 }
 
 export function isBuilding(move: Move): boolean {

@@ -3,7 +3,7 @@ import { ENTRY_PRESTIGE, PLAYERS, PROTECTED_PRESTIGE, TARGET_POINTS } from '../d
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { NOTCHES_AT, WALLS } from '../data/city.ts';
 import { COUNCIL_POINTS, COUNCILS, councilsFor } from '../data/council.ts';
-import { CARDS, FULL_DECK } from '../data/events.ts';
+import { FULL_DECK, OFFERS_WALLS } from '../data/events.ts';
 import { ROAD_LENGTH, ROADS } from '../data/region.ts';
 import { BRICK, type Bundle, GOLD, GRAIN, KINDS, ORE, WOOD, WOOL } from '../data/resources.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -18,7 +18,6 @@ const IS_IN_PLAY = Array.from({ length: PLAYERS.max + 1 }, (_, players) => {
   const ranks = councilsFor(players);
   return Array.from({ length: COUNCILS.length + 1 }, (_, rank) => ranks.includes(rank));
 });
-const IS_WALL_HELP: readonly boolean[] = CARDS.map(({ event }) => event === 'wall-help');
 
 /** Plain facts about a seat: thresholds, what is lacking for the councils, and each road by itself. */
 export function measureFacts(state: State, seat: Seat, out: Float64Array): void {
@@ -102,7 +101,7 @@ function measureCity(state: State, { yard, gold, hand }: Player, out: Float64Arr
   const { deck, walls, towers } = state;
   if (yard) out[AT['open-notches']] = Math.min(3, NOTCHES_AT[walls] - towers) / 3;
   let helps = 0;
-  for (let i = 0; i < deck.length; i++) if (IS_WALL_HELP[deck[i]]) helps++;
+  for (let i = 0; i < deck.length; i++) if (OFFERS_WALLS[deck[i]]) helps++;
   out[AT['wall-helps-left']] = helps / 3;
   out[AT['cards-left']] = deck.length / FULL_DECK.length;
   out[AT['walls-built']] = walls / WALLS.length;

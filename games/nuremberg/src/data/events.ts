@@ -1,5 +1,17 @@
-export const EVENTS = ['robber-home', 'wall-help', 'road-toll', 'quiet', 'trade-fair', 'time-passes', 'robber-knight'] as const;
-export type EventId = (typeof EVENTS)[number];
+export const EVENTS = [
+  { id: 'robber-home', clause: 'NUR-4.6' },
+  { id: 'wall-help', clause: 'NUR-4.5' },
+  { id: 'road-toll', clause: 'NUR-4.2' },
+  { id: 'quiet', clause: 'NUR-4.8' },
+  { id: 'trade-fair', clause: 'NUR-4.7' },
+  { id: 'time-passes', clause: 'NUR-4.4' },
+  { id: 'robber-knight', clause: 'NUR-5.1' },
+] as const;
+export type EventId = (typeof EVENTS)[number]['id'];
+
+export function clauseOfEvent(event: EventId): string {
+  return EVENTS.find(({ id }) => id === event)?.clause ?? '';
+}
 
 /** A sort of event card. Cards of one sort are alike, so the state holds sorts and no numbered copies. (NUR-3.8, NUR-4.1) */
 export interface CardSpec {
@@ -22,6 +34,9 @@ export const CARDS = [
   { number: 12, event: 'time-passes', copies: 1 },
   { number: null, event: 'robber-knight', copies: 6 },
 ] as const satisfies readonly CardSpec[];
+
+/** NUR-4.5 In the turn of which cards, by their place in CARDS, everybody may build a wall for less. */
+export const OFFERS_WALLS: readonly boolean[] = CARDS.map(({ event }) => event === 'wall-help');
 
 /** An event card by its place in CARDS. */
 export type EventCard = number;

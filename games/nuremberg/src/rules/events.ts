@@ -51,7 +51,7 @@ export type Event = { readonly clause: string } & (
       readonly type: 'sold';
       readonly seat: Seat;
       readonly good: Good;
-      /** What the city paid, the trade fair included. */
+      /** What the city paid, the bonus of NUR-4.7 included. */
       readonly price: number;
       readonly bonus: number;
       readonly doubled: boolean;

@@ -20,7 +20,7 @@ export function caution(view: View, move: Move, moves: readonly Move[]): Phrase 
 }
 
 function lostByEnding(view: View, moves: readonly Move[]): Phrase | undefined {
-  // NUR-4.7 The bonus of the trade fair lapses with the turn.
+  // NUR-4.7 The bonus for the first sale lapses with the turn.
   if (view.fair && moves.some(({ do: what }) => what === 'sell')) return { key: 'caution.fair' };
   // NUR-5.2 Whoever can still use the cards is told what the robber knight would take of them.
   const { handSize } = itemAt(view.seats, view.active);

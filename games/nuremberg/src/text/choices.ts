@@ -52,7 +52,7 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
   }
 }
 
-/** NUR-14.6 to 14.9, and the trade fair of NUR-4.7: what a good would bring a seat now. */
+/** NUR-14.6 to 14.9, and the bonus of NUR-4.7: what a good would bring a seat now. */
 function saleOf(view: View, good: Good, seat: Seat | null) {
   const { road } = itemAt(GOODS, good);
   const doubled = seat !== null && isDoubled(view.seats[seat]?.doubled ?? 0, good);

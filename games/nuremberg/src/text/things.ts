@@ -2,7 +2,7 @@ import { itemAt, type NamedThing } from '@belfry/kernel';
 import { BUILDS, PIECES, type Piece } from '../data/builds.ts';
 import { SITES } from '../data/city.ts';
 import { COUNCILS } from '../data/council.ts';
-import { EVENTS, type EventId } from '../data/events.ts';
+import { EVENTS } from '../data/events.ts';
 import { GOODS } from '../data/goods.ts';
 import { sitePlace } from '../data/places.ts';
 import { ROADS } from '../data/region.ts';
@@ -15,16 +15,6 @@ const PIECE_CLAUSES: Readonly<Record<Piece, string>> = {
   house: 'NUR-11.1',
   wall: 'NUR-12.1',
   tower: 'NUR-13.1',
-};
-
-const EVENT_CLAUSES: Readonly<Record<EventId, string>> = {
-  'robber-home': 'NUR-4.6',
-  'wall-help': 'NUR-4.5',
-  'road-toll': 'NUR-4.2',
-  quiet: 'NUR-4.8',
-  'trade-fair': 'NUR-4.7',
-  'time-passes': 'NUR-4.4',
-  'robber-knight': 'NUR-5.1',
 };
 
 /** Pieces, goods, sites, councils and events, with what they cost and bring. */
@@ -57,5 +47,5 @@ export const things: readonly NamedThing[] = [
     ({ points }, at): NamedThing => ({ name: councilName(at + 1), facts: { key: 'thing.council', args: { points } }, clause: 'NUR-15.2' }),
   ),
   { name: { key: 'thing.offer' }, clause: 'NUR-6.5', verb: 'offer' },
-  ...EVENTS.map((event): NamedThing => ({ name: { key: `card.${event}` }, facts: { key: 'thing.event' }, clause: EVENT_CLAUSES[event] })),
+  ...EVENTS.map(({ id, clause }): NamedThing => ({ name: { key: `card.${id}` }, facts: { key: 'thing.event' }, clause })),
 ];

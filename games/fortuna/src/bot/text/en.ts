@@ -1,3 +1,6 @@
+import { en as names } from '../../text/en.ts';
+import { cardFeatures } from './cards.ts';
+
 /** What a move can gain somebody, by the feature that tells: "It gains you …"; of dangers: "It spares you …". What no player would call a reason has no words. */
 export const en = {
   'feature.step': 'steps on the road to Rome',
@@ -19,28 +22,13 @@ export const en = {
   'feature.vestals': 'vestals',
   'feature.vestals-dice': 'vestals and more dice to use them with',
   'feature.married': 'the marriage',
-  'feature.market': 'the Market',
-  'feature.aqueduct': 'the Aqueduct',
-  'feature.palace': 'the Palace',
-  'feature.basilica': 'the Basilica',
+  ...cardFeatures(names, (card) => `the card ${card}`),
   'feature.step-cards': 'privilege cards that give steps',
   'feature.help-cards': 'privilege cards that help on the way',
   'feature.scoring-cards': 'privilege cards that score at the end',
   'feature.scoring-points': 'points from privilege cards',
   'feature.prospect': 'a better chance of steps from a favour',
   'feature.order': 'a later place in the order of play',
-  'feature.has-grain-harvest': 'the card Grain harvest',
-  'feature.has-wine-harvest': 'the card Wine harvest',
-  'feature.has-water-distribution': 'the card Water distribution',
-  'feature.has-grain-trade': 'the card Grain trade',
-  'feature.has-wine-trade': 'the card Wine trade',
-  'feature.has-hire-centurions': 'the card Hire centurions',
-  'feature.has-recruit-vestals': 'the card Recruit vestals',
-  'feature.has-build': 'the card Build',
-  'feature.has-marriage': 'the card Marriage',
-  'feature.has-bribery': 'the card Bribery',
-  'feature.has-clergy': 'the card Clergy',
-  'feature.has-fortuna': 'the card Fortuna',
   'feature.pays-fortuna': 'a step you can pay for with Fortuna',
   'feature.sells-grain': 'grain to sell',
   'feature.sells-wine': 'wine to sell',

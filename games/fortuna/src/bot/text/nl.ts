@@ -1,4 +1,6 @@
 import type { Catalogue } from '@belfry/kernel';
+import { nl as names } from '../../text/nl.ts';
+import { cardFeatures } from './cards.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
@@ -21,28 +23,13 @@ export const nl: Catalogue<keyof typeof en> = {
   'feature.vestals': 'Vestaalse maagden',
   'feature.vestals-dice': 'Vestaalse maagden en meer dobbelstenen om ze te benutten',
   'feature.married': 'het huwelijk',
-  'feature.market': 'de Markt',
-  'feature.aqueduct': 'het Aquaduct',
-  'feature.palace': 'het Paleis',
-  'feature.basilica': 'de Basiliek',
+  ...cardFeatures(names, (card) => `de kaart ${card}`),
   'feature.step-cards': 'privilegekaarten die stappen geven',
   'feature.help-cards': 'privilegekaarten die onderweg helpen',
   'feature.scoring-cards': 'privilegekaarten die aan het einde punten geven',
   'feature.scoring-points': 'punten van privilegekaarten',
   'feature.prospect': 'een betere kans op stappen met een gunst',
   'feature.order': 'een latere plaats in de spelvolgorde',
-  'feature.has-grain-harvest': 'de kaart Graanoogst',
-  'feature.has-wine-harvest': 'de kaart Wijnoogst',
-  'feature.has-water-distribution': 'de kaart Waterdistributie',
-  'feature.has-grain-trade': 'de kaart Graanhandel',
-  'feature.has-wine-trade': 'de kaart Wijnhandel',
-  'feature.has-hire-centurions': 'de kaart Centurions werven',
-  'feature.has-recruit-vestals': 'de kaart Maagden werven',
-  'feature.has-build': 'de kaart Bouwen',
-  'feature.has-marriage': 'de kaart Trouwen',
-  'feature.has-bribery': 'de kaart Omkoping',
-  'feature.has-clergy': 'de kaart Clerus',
-  'feature.has-fortuna': 'de kaart Fortuna',
   'feature.pays-fortuna': 'een stap die je met Fortuna kunt betalen',
   'feature.sells-grain': 'graan om te verkopen',
   'feature.sells-wine': 'wijn om te verkopen',

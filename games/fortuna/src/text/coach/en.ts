@@ -7,7 +7,7 @@ export const en = {
   'lesson.play-action':
     'Play one of your three cards, for example to harvest, sell, hire or build. Afterwards you swap it for a card on another side, so perform now what you need now.',
   'lesson.irrigate':
-    'With one water you harvest up to two more. Keep the water if you would rather deliver it to the emperor, or score it with a Fountain at the end.',
+    'With one water you harvest up to two more. Keep the water if you would rather deliver it to the emperor, or score it with a privilege card at the end.',
   'lesson.sell-amount':
     'Money pays for centurions, vestals and buildings, but wine and grain also bring steps. Keep two of a kind to deliver to the emperor if you can.',
   'lesson.hire-count':
