@@ -55,7 +55,7 @@ function program(setting: Environment): Command {
       writeErr: (text) => setting.err.write(text),
       outputError: (text, write) => write(`belfry: ${asOneSentence(text)}\n`),
     })
-    .addHelpText('after', '\nEvery command explains itself with examples: belfry help simulate');
+    .addHelpText('after', '\nEvery command has help with examples: belfry help simulate');
   for (const add of [
     addServe,
     addPlay,

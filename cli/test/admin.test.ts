@@ -27,11 +27,11 @@ it('finds people, does things to them, and says what was done', async () => {
     .execute();
   await store.db.insertInto('passwords').values({ login: 'ada', identity: 'abc', hash: '' }).execute();
   await store.close();
-  expect((await desk.run(`admin log --data ${data}`)).out).toBe('Nothing has been done yet.\n');
-  expect((await desk.run(`admin find nobody --data ${data}`)).out).toBe('Nobody was found.\n');
-  const found = 'abc  Ada [2J (account): login ada, since 2026-11-17, 0 sessions, 0 tables';
+  expect((await desk.run(`admin log --data ${data}`)).out).toBe('Nothing yet.\n');
+  expect((await desk.run(`admin find nobody --data ${data}`)).out).toBe('Nobody found.\n');
+  const found = 'abc  Ada [2J (account): username ada, since 2026-11-17, 0 sessions, 0 tables';
   expect((await desk.run(`admin find AD --data ${data}`)).out).toBe(`${found}\n`);
-  expect((await desk.run(`admin operator ada --data ${data}`)).out).toBe('ada is an operator now.\n');
+  expect((await desk.run(`admin operator ada --data ${data}`)).out).toBe('ada is now an operator.\n');
   expect(complaint(await desk.run(`admin ban ada --data ${data}`))).toContain('operators are not banned');
   expect((await desk.run(`admin operator ada --off --data ${data}`)).code).toBe(0);
   const banned = await desk.run(`admin ban abc --reason insults --data ${data}`);

@@ -1,23 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Catalogue, LANGUAGES, type Part, parseTemplate, placeholders } from '@belfry/kernel';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { LANGUAGES, type Part, parseTemplate, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const NO_SOURCES = new Set(['.git', 'dist', 'node_modules', 'pinned', 'reports', 'test']);
-
-/** The paths of all sources in a folder. */
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((item) => {
-    const path = join(folder, item.name);
-    if (item.isDirectory()) return NO_SOURCES.has(item.name) ? [] : sourcesIn(path);
-    return /\.tsx?$/.test(item.name) ? [path] : [];
-  });
-
-const SOURCES = sourcesIn('.');
-/** Wherever there is English there is a catalogue: a folder `text`, or one in it, with a file for each language. */
-const CATALOGUES = SOURCES.filter((path) => basename(path) === 'en.ts').map(dirname);
+import { CATALOGUES, ROOT, readCatalogue, SOURCES } from './catalogue-files.ts';
 
 /** Labels that are no plural form. */
 const oddForms = (parts: readonly Part[]): string[] =>
@@ -26,9 +11,6 @@ const oddForms = (parts: readonly Part[]): string[] =>
     const odd = part.plural ? Object.keys(part.choices).filter((label) => !/^(=\d+|zero|one|two|few|many|other)$/.test(label)) : [];
     return [...odd, ...Object.values(part.choices).flatMap(oddForms)];
   });
-
-const catalogue = async (path: string, language: string): Promise<Catalogue> =>
-  (await import(pathToFileURL(join(ROOT, path, `${language}.ts`)).href))[language];
 
 describe('the catalogues', () => {
   it('are found in every package that speaks', () => {
@@ -45,10 +27,10 @@ describe('the catalogues', () => {
   });
 
   it.each(CATALOGUES)('%s says the same in every language, in templates that can be filled', async (path) => {
-    const english = await catalogue(path, 'en');
+    const english = await readCatalogue(path, 'en');
     expect(Object.keys(english)).not.toEqual([]);
     for (const language of LANGUAGES) {
-      const texts = await catalogue(path, language);
+      const texts = await readCatalogue(path, language);
       expect(Object.keys(texts).sort(), language).toEqual(Object.keys(english).sort());
       for (const [key, template] of Object.entries(texts)) {
         expect(oddForms(parseTemplate(template)), `${language} ${key}`).toEqual([]);

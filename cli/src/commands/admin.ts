@@ -8,9 +8,9 @@ type ActLine = Awaited<ReturnType<Console['log']>>[number];
 type Act = ActLine['act'];
 
 const EXAMPLES = `
-For whoever runs a server, also while it runs. With DATABASE_URL=postgres://… it works on that database, and all nodes hear of it at once; otherwise on
-the embedded store in the data folder, and through the server that uses it. Whatever is done is written down: belfry admin log.
-<who> is the id or the login of somebody, <table> the last part of its link. The page /operators of the web client can do the same, for accounts that are marked as operators.
+For operators, also while the server runs. With DATABASE_URL=postgres://… it works on that database, and all nodes hear of it at once; otherwise on
+the embedded store in the data folder, through the server that uses it. Every act is logged: belfry admin log.
+<who> is an ID or a username, <table> the last part of a table’s link. Accounts that are operators can do the same on the page /operators.
 
 Examples:
   belfry admin find wilhelmina
@@ -30,41 +30,41 @@ const ACTS: readonly (readonly [usage: string, act: Act, meaning: string, done: 
   [
     'ban <who>',
     'ban',
-    'close an account or a guest: sessions and sockets end at once, nobody gets in as them',
+    'ban an account or a guest: sessions and sockets end at once, and nobody can sign in as them',
     'is banned; sessions and sockets have ended',
   ],
-  ['unban <who>', 'unban', 'let somebody in again', 'may come in again'],
+  ['unban <who>', 'unban', 'lift a ban', 'may sign in again'],
   [
     'free-name <who>',
     'free-name',
-    'take name and login from somebody; the account stays',
-    'has another name now, and another login; the old ones are free',
+    'reset the name and username of a person; the account stays',
+    'has a new name and a new username; the old ones are free',
   ],
-  ['close-sessions <who>', 'close-sessions', 'sign somebody out everywhere', 'is signed out everywhere'],
+  ['close-sessions <who>', 'close-sessions', 'sign a person out everywhere', 'is signed out everywhere'],
   [
     'delete-table <table>',
     'delete-table',
-    'take a table away; for thirty days it can be brought back',
-    'is gone; belfry admin restore-table brings it back for thirty days',
+    'remove a table; it can be restored for thirty days',
+    'is removed; belfry admin restore-table restores it within thirty days',
   ],
-  ['restore-table <table>', 'restore-table', 'bring back a table that was taken away', 'is there again'],
+  ['restore-table <table>', 'restore-table', 'restore a removed table', 'is restored'],
 ];
 
 export function addAdmin(program: Command, setting: Environment): void {
-  const admin = program.command('admin').description('look after the people and tables of a server').addHelpText('after', EXAMPLES);
+  const admin = program.command('admin').description('manage the people and tables of a server').addHelpText('after', EXAMPLES);
   const command = (usage: string, meaning: string): Command =>
     admin
       .command(usage)
       .description(meaning)
-      .option('--data <folder>', 'the data folder of the server', process.env.BELFRY_DATA ?? 'data');
+      .option('--data <folder>', 'data folder of the server', process.env.BELFRY_DATA ?? 'data');
 
-  command('find [text]', 'people by id, login or a part of their name; without a text those who are banned or operators')
+  command('find [text]', 'find people by ID, username or part of a name; without text, list banned people and operators')
     .option('--json', 'one JSON object')
     .action((text: string | undefined, flags: Flags) =>
       atConsole(flags, async (console) => {
         const people = await console.find(text ?? '');
         if (flags.json) writeJson(setting, { people });
-        else if (people.length === 0) writeLine(setting.out, 'Nobody was found.');
+        else if (people.length === 0) writeLine(setting.out, 'Nobody found.');
         else for (const person of people) writeLine(setting.out, describePerson(person));
       }),
     );
@@ -75,23 +75,23 @@ export function addAdmin(program: Command, setting: Environment): void {
     });
   for (const [usage, act, meaning, done] of ACTS)
     command(usage, meaning)
-      .option('--reason <words>', 'why, for the log')
+      .option('--reason <words>', 'reason, for the log')
       .action((subject: string, flags: Flags) => carryOut(subject, act, done, flags));
-  command('operator <who>', 'let an account use the page for operators')
-    .option('--off', 'take it from them')
-    .option('--reason <words>', 'why, for the log')
+  command('operator <who>', 'make an account an operator')
+    .option('--off', 'remove the account as operator')
+    .option('--reason <words>', 'reason, for the log')
     .action((who: string, flags: Flags) =>
       flags.off
-        ? carryOut(who, 'unmake-operator', 'is no operator any more', flags)
-        : carryOut(who, 'make-operator', 'is an operator now', flags),
+        ? carryOut(who, 'unmake-operator', 'is no longer an operator', flags)
+        : carryOut(who, 'make-operator', 'is now an operator', flags),
     );
-  command('log', 'what was done, the last first')
+  command('log', 'list what was done, most recent first')
     .option('--json', 'one JSON object')
     .action((flags: Flags) =>
       atConsole(flags, async (console) => {
         const acts = await console.log();
         if (flags.json) writeJson(setting, { acts });
-        else if (acts.length === 0) writeLine(setting.out, 'Nothing has been done yet.');
+        else if (acts.length === 0) writeLine(setting.out, 'Nothing yet.');
         else for (const line of acts) writeLine(setting.out, describeAct(line));
       }),
     );
@@ -112,7 +112,7 @@ async function atConsole(flags: Flags, work: (console: Console) => Promise<void>
 function describePerson({ id, name, kind, login, createdAt, bannedAt, operator, owner, sessions, tables }: FoundPerson): string {
   const facts = [
     ...(owner === null ? [] : [`bot of ${owner}`]),
-    ...(login === null ? [] : [`login ${login}`]),
+    ...(login === null ? [] : [`username ${login}`]),
     `since ${dayOf(createdAt)}`,
     `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
     `${tables} ${tables === 1 ? 'table' : 'tables'}`,
@@ -123,7 +123,7 @@ function describePerson({ id, name, kind, login, createdAt, bannedAt, operator, 
 }
 
 function describeAct({ at, by, act, subject, reason }: ActLine): string {
-  const who = by === null ? 'console' : `${by.name ?? 'somebody who is gone'} (${by.id})`;
+  const who = by === null ? 'console' : `${by.name ?? 'a deleted user'} (${by.id})`;
   const whom = subject.name === null ? subject.id : `${subject.name} (${subject.id})`;
   return plain(`${new Date(at).toISOString()}  ${who}: ${act} ${whom}${reason === null ? '' : `, "${reason}"`}`);
 }
@@ -132,7 +132,7 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** What others wrote must not steer the terminal. */
+/** Control characters that other people wrote must not reach the terminal. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

@@ -41,14 +41,14 @@ interface ArenaFlags {
 }
 
 const EXAMPLES = `
-The last bot of the list takes the chairs that are left. Every deal is played once with the bots in each seating, so that no bot owes its wins
-to its chair or its cards. With --out every game is written down as it ends, and the same command goes on where it was interrupted; more
+The last bot of the list takes the remaining seats. Every deal is played once with the bots in each seating, so that no bot owes its wins
+to its seat or its cards. With --out every game is written as it ends, and the same command continues where it was interrupted; more
 --games later add to it. master takes a budget (master:300ms, master:500it) or --budget; a bot@FILE plays with weights from belfry train,
 master@1 and journeyman@1 are the bots of the first generation; exec:COMMAND is a
-process in any language that is asked line by line (docs/BUILDING.md). --sprt stops as soon as it is decided whether the first bot is no better
-than the others or wins five points in a hundred more (either may be wrong once in twenty times). --ratings tells how far the bots are apart, in the
-points of chess. Every bot has the manner of its chair, or the one that is named: journeyman:manner=greedy, or none; --style tells how many of its moves a
-bot of each manner would have liked.
+process in any language that answers line by line (docs/BUILDING.md). --sprt stops as soon as it is decided whether the first bot is no better
+than the others or wins five points in a hundred more (either may be wrong once in twenty times). --ratings reports how far the bots are apart, in
+Elo points. Every bot has the manner of its seat, or the named one: journeyman:manner=greedy, or none; --style reports how many of its moves a
+bot of each manner would have preferred.
 
 Examples:
   belfry arena citadels --bots journeyman,random --games 400
@@ -63,18 +63,18 @@ Examples:
 export function addArena(program: Command, setting: Environment): void {
   program
     .command('arena <game>')
-    .description('let bots compete: share of the wins with its confidence interval, scores, time per move')
-    .requiredOption('--bots <names>', 'the bots, separated by commas; the last one takes the chairs that are left')
-    .option('--players <n>', 'how many seats (4, or as near as the game allows)')
-    .option('--games <n>', 'how many games (100), with --sprt at most (2000)')
+    .description('compare bots: share of wins with confidence interval, scores, time per move')
+    .requiredOption('--bots <names>', 'the bots, separated by commas; the last one takes the remaining seats')
+    .option('--players <n>', 'number of seats (default: 4, or as close as the game allows)')
+    .option('--games <n>', 'number of games (default: 100; with --sprt at most, 2000)')
     .option('--sprt', 'stop when it is decided whether the first bot is better')
-    .option('--ratings', 'rate the bots by who came before whom')
-    .option('--style', 'tell what kinds of moves the bots made')
-    .option('--seed <text>', 'where luck begins', '1')
-    .option('--budget <budget>', 'how long master thinks: 300ms or 500it')
-    .option('--options <pairs>', 'rule options, like name=value,name=value')
-    .option('--workers <n>', 'threads that play', '1')
-    .option('--out <file>', 'write every game down; go on with the games in it')
+    .option('--ratings', 'rate the bots by their ranking in each game')
+    .option('--style', 'report what kinds of moves the bots made')
+    .option('--seed <text>', 'random seed', '1')
+    .option('--budget <budget>', 'thinking time of master: 300ms or 500it')
+    .option('--options <pairs>', 'rule options: name=value,name=value')
+    .option('--workers <n>', 'number of worker threads', '1')
+    .option('--out <file>', 'file for every game; continues with the games in it')
     .option('--ladder', 'write the result into the table of bots in docs/RESULTS.md')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
@@ -155,7 +155,7 @@ function writeStandings(setting: Environment, plan: ArenaPlan, games: number, st
     milliseconds.max,
     `${late} of ${groupDigits(moves)}`,
   ]);
-  writeLine(out, table(['bot', 'chairs', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max', 'late'], rows));
+  writeLine(out, table(['bot', 'seats', 'wins (95 %)', 'even', 'mean score', 'ms per move', 'p99', 'max', 'late'], rows));
 }
 
 function writeStyles(setting: Environment, styles: readonly Style[]): void {

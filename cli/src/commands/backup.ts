@@ -13,8 +13,8 @@ Examples:
 export function addBackup(program: Command, setting: Environment): void {
   program
     .command('backup <file>')
-    .description('copy the matches of a server into a file')
-    .option('--data <folder>', 'where the matches are kept', process.env.BELFRY_DATA ?? 'data')
+    .description('copy the store of a server into a file')
+    .option('--data <folder>', 'data folder of the server', process.env.BELFRY_DATA ?? 'data')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, flags: { readonly data: string }) => {
       const { backUp } = await import('@belfry/server');

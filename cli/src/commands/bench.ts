@@ -41,10 +41,10 @@ Examples:
 export function addBench(program: Command, setting: Environment): void {
   program
     .command('bench <what>')
-    .description('measure speed: engine (beside a peer), bots, server or pages')
-    .option('--seconds <n>', 'CPU seconds for each game (server: seconds of play)', '12')
-    .option('--games <list>', 'which games, separated by commas (usually all)')
-    .option('--runs <n>', 'how often each page is judged', '5')
+    .description('measure speed: engine (compared with a peer), bots, server or pages')
+    .option('--seconds <n>', 'CPU seconds per game (server: seconds of play)', '12')
+    .option('--games <list>', 'games, separated by commas (default: all)')
+    .option('--runs <n>', 'runs per page', '5')
     .option('--against <folder>', 'another checkout to compare with (engine and server)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)

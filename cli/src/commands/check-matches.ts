@@ -10,9 +10,9 @@ interface CheckFlags {
 }
 
 const EXAMPLES = `
-Before a new version of Belfry is put to use: folds every match that is being played with this build, by the rules it was begun with, and names
-those that would not open. Nothing is changed, and a server may run meanwhile: of a data folder a copy is looked at, a database (DATABASE_URL)
-is only read. Exit code 1 when a match would not open.
+Run it before you upgrade: it replays every match in progress with this build, under the rules the match was started with, and lists
+those that would not open. It changes nothing, and a server may be running: it copies a data folder and only reads a database
+(DATABASE_URL). Exit code 1 when a match would not open.
 
 Examples:
   belfry check-matches
@@ -22,9 +22,9 @@ Examples:
 export function addCheckMatches(program: Command, setting: Environment): void {
   program
     .command('check-matches')
-    .description('would every match of a server open with this build?')
-    .option('--data <folder>', 'where matches are kept (usually ./data)')
-    .option('--all', 'also those that are over')
+    .description('check that every match of a server opens with this build')
+    .option('--data <folder>', 'data folder of the server (default: ./data)')
+    .option('--all', 'also check finished matches')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: CheckFlags) => {

@@ -19,7 +19,7 @@ interface DetectFlags {
 }
 
 const EXAMPLES = `
-Every seat is taken by the same bot. Game 3 under seed 7 is played with the seed 7:3; a place like "7:3 #41" is its 41st move.
+The same bot takes every seat. Game 3 of seed 7 uses the seed 7:3; a place like "7:3 #41" is its 41st move.
 
 Examples:
   belfry detect citadels --games 60
@@ -29,19 +29,19 @@ Examples:
 export function addDetect(program: Command, setting: Environment): void {
   program
     .command('detect <game>')
-    .description('count moves that a good player would laugh at, in games of bots')
-    .option('--bot <name>', 'the bot on every seat', 'master:300ms')
-    .option('--players <n>', 'how many seats (4, or as near as the game allows)')
-    .option('--games <n>', 'how many games', '10')
-    .option('--seed <text>', 'where luck begins', '1')
-    .option('--options <pairs>', 'rule options, like name=value,name=value')
-    .option('--workers <n>', 'threads that play', '1')
+    .description('count obvious blunders in games of bots')
+    .option('--bot <name>', 'the bot in every seat', 'master:300ms')
+    .option('--players <n>', 'number of seats (default: 4, or as close as the game allows)')
+    .option('--games <n>', 'number of games', '10')
+    .option('--seed <text>', 'random seed', '1')
+    .option('--options <pairs>', 'rule options: name=value,name=value')
+    .option('--workers <n>', 'number of worker threads', '1')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: DetectFlags) => {
       const game = findGame(id, setting.games);
       const detectors = detectorsOf(id);
-      if (detectors.length === 0) throw new BadInput(`${id} has no detectors of laughable moves`);
+      if (detectors.length === 0) throw new BadInput(`${id} has no blunder detectors`);
       await arenaBot(game, flags.bot);
       const games = wholeNumber('--games', flags.games, 1);
       const common = { game: id, bot: flags.bot, players: playersOf(game, flags.players), options: optionsOf(game, flags.options) };
@@ -67,7 +67,7 @@ export function addDetect(program: Command, setting: Environment): void {
             says,
             where.slice(0, 2).join(', '),
           ]);
-          writeLine(out, table(['laughable move', 'hits', 'per game', 'what', 'where'], rows));
+          writeLine(out, table(['blunder', 'hits', 'per game', 'what', 'where'], rows));
         }
       } finally {
         await pool.close();

@@ -27,11 +27,11 @@ interface GoldenFile {
 }
 
 const EXAMPLES = `
-The golden files of a game are playthroughs a person can read, perft counts and which test asserts which clause.
-Without a flag the recorded matches are played again, move by move, and all files compared with what the rules give today; exit code 1 when one differs.
-With --update they are written as they should be, with the same recorded moves. With --record the matches are played anew by today's apprentice.
-Where a match no longer goes as it went, others of that version would not open either: nothing is written, unless no match can have been begun with
-this version (--unreleased).
+The golden files of a game are readable playthroughs, perft counts and the tests that assert each clause.
+Without a flag, the recorded matches are replayed move by move and all files compared with what the current rules give; exit code 1 when one differs.
+--update rewrites the files with the same recorded moves; --record plays new matches with today's apprentice.
+If a recorded match no longer replays, stored matches of that version would not open either: nothing is written, unless no match of this version
+exists yet (--unreleased).
 
 Examples:
   belfry golden
@@ -42,10 +42,10 @@ Examples:
 export function addGolden(program: Command, setting: Environment): void {
   program
     .command('golden [game]')
-    .description('check the golden files of the games, or write them anew')
-    .option('--update', 'write the files as they should be, with the recorded moves')
-    .option('--record', 'play the recorded matches anew, and write all files')
-    .option('--unreleased', 'the version of the rules is new: no match has been begun with it')
+    .description('check the golden files of the games, or rewrite them')
+    .option('--update', 'rewrite the files, with the recorded moves')
+    .option('--record', 'play new matches and rewrite all files')
+    .option('--unreleased', 'no match has been started with this version of the rules yet')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action((id: string | undefined, flags: GoldenFlags) => {
@@ -137,7 +137,7 @@ function update(wrong: readonly GoldenFile[], { unreleased }: GoldenFlags): Gold
     if (text !== null) return { game, name, text };
     const why = cause === 'missing' ? 'is not there' : 'has moves that are no longer legal';
     throw new BadInput(
-      `${pathOf({ game, name })} ${why}; to play the matches anew run: belfry golden ${game.id} --record${unreleased ? ' --unreleased' : ''}`,
+      `${pathOf({ game, name })} ${why}; to play new matches run: belfry golden ${game.id} --record${unreleased ? ' --unreleased' : ''}`,
     );
   });
 }

@@ -18,9 +18,9 @@ interface JoinFlags {
 }
 
 const EXAMPLES = `
-The link is the one people share from the browser. You come as a guest, and as the same guest again: who you are at each server is kept in a
-file that only you can read. With --login you come as your account; its password is read from the environment (BELFRY_PASSWORD).
-The others may sit at a browser or at another terminal. At the table type help for everything you can do.
+Use the link that people share from the browser. You join as a guest, and as the same guest next time: your session on each server is stored
+in a file that only you can read. With --login you sign in to your account; the password is read from the environment (BELFRY_PASSWORD).
+The others may play in a browser or in another terminal. At the table, type help for all commands.
 
 Examples:
   belfry join http://192.168.1.20:8420/table/k3x9
@@ -32,12 +32,12 @@ const KEPT = join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'be
 export function addJoin(program: Command, setting: Environment): void {
   program
     .command('join <link>')
-    .description('sit down at a table of a server by its link, and play from the terminal')
-    .option('--seat <letter>', 'the seat you would like; without it yours, or the first free one')
-    .option('--name <name>', 'what the others call you')
-    .option('--login <login>', 'come as your account; the password comes from BELFRY_PASSWORD')
-    .option('--identity <file>', 'where it is kept who you are at each server', KEPT)
-    .option('--view <how>', 'drawn or words: the table as a drawing, or everything in sentences (drawn on a screen, words in a pipe)')
+    .description('join a table on a server by its link and play in the terminal')
+    .option('--seat <letter>', 'the seat you want (default: yours, or the first free one)')
+    .option('--name <name>', 'your name at the table')
+    .option('--login <login>', 'sign in with this username; the password is read from BELFRY_PASSWORD')
+    .option('--identity <file>', 'the file with your sessions on each server', KEPT)
+    .option('--view <how>', 'drawn or words: the table as a drawing or as sentences (default: drawn on a screen, words in a pipe)')
     .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
     .addHelpText('after', EXAMPLES)
     .action(async (link: string, flags: JoinFlags) => {
@@ -90,7 +90,7 @@ function readKept(file: string): Readonly<Record<string, string>> {
   } catch {
     // Told below.
   }
-  throw new BadInput(`${file} is no file of identities; move it away or name another with --identity`);
+  throw new BadInput(`${file} is not a valid session file; move it or choose another with --identity`);
 }
 
 /** Only the person may read it: whoever has it is that person. */

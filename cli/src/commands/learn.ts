@@ -13,7 +13,7 @@ interface LearnFlags {
 }
 
 const EXAMPLES = `
-Short lessons, line by line: read, then type the number of a move or the move itself. Every try gets an answer.
+Short lessons, line by line: read, then type the number of a move or the move itself. Every try gets feedback.
 
 Examples:
   belfry learn citadels
@@ -24,9 +24,9 @@ Examples:
 export function addLearn(program: Command, setting: Environment): void {
   program
     .command('learn <game>')
-    .description('learn a game by short lessons in the terminal')
-    .option('--lesson <name>', 'begin with this lesson')
-    .option('--clauses', 'list the clauses a beginner meets, and the lessons that teach each')
+    .description('learn a game in short lessons in the terminal')
+    .option('--lesson <name>', 'start with this lesson')
+    .option('--clauses', 'list the clauses a beginner needs and the lessons that teach each')
     .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: LearnFlags) => {

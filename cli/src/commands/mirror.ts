@@ -17,8 +17,8 @@ interface MirrorFlags {
 }
 
 const EXAMPLES = `
-Judges every decision of a seat by how much chance to win it lost against the best move, against Masters and on the same luck, from what the seat could see.
-Tells the three to five moments that mattered most, how exact the play was in the opening, in the middle and at the end, and what was never used.
+Judges every decision of a seat by the winning chances it lost against the best move: against Masters, with the same luck, from what the seat could see.
+Reports the three to five key moments, the accuracy in the opening, middle game and endgame, and what was never used.
 
 Examples:
   belfry mirror game.jsonl --seat b
@@ -27,9 +27,9 @@ Examples:
 export function addMirror(program: Command, setting: Environment): void {
   program
     .command('mirror <file>')
-    .description('judge the decisions of a player in a match file')
+    .description('review the decisions of a player in a match file')
     .option('--seat <letter>', 'whose decisions', 'a')
-    .option('--seed <text>', 'where the luck of the judging begins', '1')
+    .option('--seed <text>', 'random seed of the review', '1')
     .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
@@ -38,7 +38,7 @@ export function addMirror(program: Command, setting: Environment): void {
       const language = languageOf(flags.language);
       const seat = seatOf(flags.seat, log.header.players);
       const game = await rulesOf(log.header, setting.games);
-      if (game.evaluation === undefined) throw new BadInput(`nobody can judge positions of ${game.id} yet`);
+      if (game.evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet`);
       const part = withinFile(file, () => ownPart(game, log, seat));
       const bar = progress(setting.err, `Judging ${part.decisions.length} decisions`, 100);
       const began = performance.now();
@@ -81,6 +81,7 @@ function writeMirror(setting: Environment, game: Game, mirror: Mirror, language:
     writeLine(out, `Entry ${seq}, round ${view.round}, a ${gradeOf(loss)}: ${deed(played)}`);
     writeLine(out, `  lost ${percent(loss)} ± ${percent(error)} of 100 wins; better: ${deed(itemAt(ideas, 0).move)}`);
   }
-  if (mirror.moments.length === 0) writeLine(out, 'No move that could be blamed beyond the error of the judging.');
-  if (mirror.unused.length > 0) writeLine(out, `Never used, but by others: ${mirror.unused.map((name) => say(speaker, name)).join(', ')}.`);
+  if (mirror.moments.length === 0) writeLine(out, 'No clear mistakes.');
+  if (mirror.unused.length > 0)
+    writeLine(out, `Used by others, never by this player: ${mirror.unused.map((name) => say(speaker, name)).join(', ')}.`);
 }

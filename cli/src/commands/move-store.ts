@@ -10,9 +10,9 @@ interface MoveFlags {
 }
 
 const EXAMPLES = `
-Copies everything from the embedded store of a server (people, tables, matches that are being played, chat, keys) into an empty PostgreSQL database.
-Stop the server first. All of it arrives or nothing does, and every row is compared; the data folder stays as it was. Then start the server with the
-same DATABASE_URL: everybody stays signed in, and matches go on where they were. From then on do not serve the old folder any more.
+Copies everything from the embedded store of a server (people, tables, matches in progress, chat, keys) into an empty PostgreSQL database.
+Stop the server first. Either everything is copied or nothing, and every row is compared; the data folder is not changed. Then start the server with
+the same DATABASE_URL: everyone stays signed in, and matches continue. Do not serve the old folder again.
 
 Examples:
   DATABASE_URL=postgres://belfry@db/belfry belfry move-store
@@ -21,14 +21,14 @@ Examples:
 export function addMoveStore(program: Command, setting: Environment): void {
   program
     .command('move-store')
-    .description('copy everything a server keeps into PostgreSQL')
-    .option('--data <folder>', 'where matches are kept (usually ./data)')
+    .description('copy everything a server stores into PostgreSQL')
+    .option('--data <folder>', 'data folder of the server (default: ./data)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: MoveFlags) => {
       const { moveStore, readEnvironment } = await import('@belfry/server');
       const { data, databaseUrl } = readEnvironment(process.env);
-      if (databaseUrl === undefined) throw new BadInput('say where to: set DATABASE_URL to the postgres:// address of an empty database');
+      if (databaseUrl === undefined) throw new BadInput('set DATABASE_URL to the postgres:// address of an empty database');
       const folder = resolve(flags.data ?? data);
       const bar = progress(setting.err, 'Copying', 1);
       const tables = await moveStore({ data: folder, databaseUrl, onProgress: (done, of) => bar.at(done / of) });

@@ -7,8 +7,8 @@ import { newGameNames, writeGame } from '../new-game/write-game.ts';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
 const EXAMPLES = `
-The game is small and complete: rules with numbered clauses, two languages, a bot, a board, tests. It is meant to be changed into
-another one, clause by clause; begin with its RULES.md.
+The game is small and complete: rules with numbered clauses, two languages, a bot, a board, tests. Change it into
+yours, clause by clause; start with its RULES.md.
 
 Examples:
   belfry new night-watch
@@ -17,8 +17,8 @@ Examples:
 export function addNew(program: Command, setting: Environment): void {
   program
     .command('new <name>')
-    .description('write a small complete game, to be changed into yours')
-    .option('--prefix <letters>', 'three capital letters before the numbers of its clauses; otherwise taken from the name')
+    .description('create a small complete game to change into yours')
+    .option('--prefix <letters>', 'three capital letters for its clause numbers (default: taken from the name)')
     .addHelpText('after', EXAMPLES)
     .action((name: string, { prefix }: { prefix?: string }) => {
       const root = join(setting.gamesFolder, '..');
@@ -36,7 +36,7 @@ export function addNew(program: Command, setting: Environment): void {
         `  npx belfry play ${naming.id}`,
         '  npm start',
         '',
-        `Then change it, beginning with games/${naming.id}/RULES.md.`,
+        `Then change it, starting with games/${naming.id}/RULES.md.`,
       ]);
     });
 }

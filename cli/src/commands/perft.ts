@@ -14,8 +14,8 @@ interface PerftFlags {
 }
 
 const EXAMPLES = `
-Counts the lines of play of 1, 2, … moves from a named position. Two engines that keep the same rules give the same numbers, so a
-changed number is a changed rule. Without a position the positions are listed.
+Counts the lines of play of 1, 2, … moves from a named position. Engines with the same rules give the same numbers, so a
+changed number means a changed rule. Without a position, it lists the positions.
 
 Examples:
   belfry perft citadels
@@ -26,7 +26,7 @@ export function addPerft(program: Command, setting: Environment): void {
   program
     .command('perft <game> [position]')
     .description('count the lines of play from a named position')
-    .option('--depth <n>', 'how many moves deep', '2')
+    .option('--depth <n>', 'depth in moves', '2')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action((id: string, name: string | undefined, flags: PerftFlags) => {

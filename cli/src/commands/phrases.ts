@@ -15,7 +15,7 @@ interface PhrasesFlags {
 
 const EXAMPLES = `
 Every question, choice, line of the log, line of the position and refusal of a game, each with examples from games of bots at every table
-the game allows: to be gone down and read. Sentences that those games did not meet come last in their chapter, as they stand in the catalogue.
+size. Sentences that did not occur in those games come last in their section, as templates.
 
 Examples:
   belfry phrases fortuna
@@ -26,16 +26,16 @@ const TITLES: Readonly<Record<PhraseKind, string>> = {
   decision: 'Questions',
   move: 'Choices',
   event: 'What happens',
-  report: 'The position in words',
+  report: 'The position',
   refusal: 'Refusals',
 };
 
 export function addPhrases(program: Command, setting: Environment): void {
   program
     .command('phrases <game>')
-    .description('every sentence a game says, with examples from games')
-    .option('--language <code>', `${LANGUAGES.join(' or ')} alone; without it both, side by side`)
-    .option('--games <n>', 'how many games at each table', '2')
+    .description('list every sentence of a game, with examples from games')
+    .option('--language <code>', `${LANGUAGES.join(' or ')} (default: both, side by side)`)
+    .option('--games <n>', 'number of games per table size', '2')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action((id: string, flags: PhrasesFlags) => {

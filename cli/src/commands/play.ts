@@ -21,8 +21,8 @@ interface PlayFlags {
 }
 
 const EXAMPLES = `
-The game is plain text, line by line: it works with a screen reader (--view words), and a script can play it through standard input.
-At the table type help for everything you can do; ? explains what is asked, with the clauses of the rules.
+The game is plain text, line by line: it works with a screen reader (--view words), and a script can play through standard input.
+At the table, type help for all commands; ? explains the decision and its rules.
 Bots: ${BOT_NAMES.join(', ')}.
 
 Examples:
@@ -38,13 +38,13 @@ export function addPlay(program: Command, setting: Environment): void {
   program
     .command('play <game>')
     .description('play a whole game in the terminal against bots')
-    .option('--players <n>', 'how many seats (4, or as near as the game allows)')
-    .option('--bots <names>', 'the bots in the other seats, separated by commas; a shorter list is repeated', 'apprentice')
+    .option('--players <n>', 'number of seats (default: 4, or as close as the game allows)')
+    .option('--bots <names>', 'bots in the other seats, separated by commas; a shorter list repeats', 'apprentice')
     .option('--seat <letter>', 'your seat', 'a')
-    .option('--options <pairs>', 'rule options, like name=value,name=value')
-    .option('--from <file>', 'go on with a saved match, by the rules it was begun with')
-    .option('--view <how>', 'drawn or words: the table as a drawing, or everything in sentences (drawn on a screen, words in a pipe)')
-    .option('--coach', 'with a coach who explains every decision')
+    .option('--options <pairs>', 'rule options: name=value,name=value')
+    .option('--from <file>', 'continue a saved match, under the rules it was started with')
+    .option('--view <how>', 'drawn or words: the table as a drawing or as sentences (default: drawn on a screen, words in a pipe)')
+    .option('--coach', 'let a coach explain each decision')
     .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: PlayFlags) => {

@@ -20,10 +20,10 @@ interface PuzzlesFlags {
 }
 
 const EXAMPLES = `
-Lets Masters play, and keeps the decisions in which one move is right and each of the others costs at least 3 % of a win, by two searches with other
-luck each; where moves are very many, each of the others that are worth a thought. They are added to games/<game>/puzzles.jsonl as they are found. What is kept is a view: nothing hidden is in it.
---check judges every one of them again, with other luck and for twice as long, and says how many stand; at least 95 % must. With --remove those that do not
-are taken away.
+Lets Masters play and keeps the decisions in which one move is right and every other costs at least 3 % of a win, by two searches with different
+seeds; where there are very many moves, every other candidate move. Puzzles are appended to games/<game>/puzzles.jsonl as they are found. A puzzle holds a view, so nothing hidden is in it.
+--check judges each of them again, with another seed and for twice as long, and reports how many pass; at least 95 % must. --remove deletes those that
+fail.
 
 Examples:
   belfry puzzles citadels --count 60
@@ -36,18 +36,18 @@ const MUST_STAND = 0.95;
 export function addPuzzles(program: Command, setting: Environment): void {
   program
     .command('puzzles <game>')
-    .description('find puzzles in games between Masters, or check those there are')
-    .option('--check', 'judge the puzzles there are once more')
-    .option('--remove', 'with --check: take away those that do not stand')
-    .option('--count <n>', 'how many there shall be', '60')
-    .option('--iterations <n>', 'how long each of the two searches is', '4800')
-    .option('--seed <text>', 'where luck begins; without one it is other luck every time')
-    .option('--workers <n>', 'threads that search', '1')
+    .description('find puzzles in games between Masters, or check the existing ones')
+    .option('--check', 'judge the existing puzzles again')
+    .option('--remove', 'with --check: remove puzzles that fail')
+    .option('--count <n>', 'number of puzzles wanted', '60')
+    .option('--iterations <n>', 'iterations of each of the two searches', '4800')
+    .option('--seed <text>', 'random seed (default: a new one each time)')
+    .option('--workers <n>', 'number of worker threads', '1')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: PuzzlesFlags) => {
       const game = findGame(id, setting.games);
-      if (game.evaluation === undefined) throw new BadInput(`nobody can judge positions of ${game.id} yet, so there are no puzzles`);
+      if (game.evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet, so there are no puzzles`);
       const pool = openLabPool(wholeNumber('--workers', flags.workers, 1), setting.games);
       try {
         if (flags.check === true) await check(setting, game, flags, pool);
@@ -64,7 +64,7 @@ async function collect(setting: Environment, game: BotGame, flags: PuzzlesFlags,
   const iterations = wholeNumber('--iterations', flags.iterations, 100);
   let book: PuzzleBook = bookOf(file, game) ?? { game: game.id, rules: game.rulesVersion, iterations, last: 0, puzzles: [] };
   if (book.iterations !== iterations)
-    throw new BadInput(`${file} was made with ${book.iterations} iterations, not ${iterations}; remove it to begin anew`);
+    throw new BadInput(`${file} was made with ${book.iterations} iterations, not ${iterations}; remove it to start again`);
   const before = book.puzzles.length;
   const bar = progress(setting.err, `Puzzles of ${game.id}`, count);
   const began = process.cpuUsage();
@@ -127,7 +127,7 @@ async function check(setting: Environment, game: BotGame, flags: PuzzlesFlags, p
       setting.out,
       `${game.id}: ${standing} of ${puzzles.length} puzzles stand (${share} %), judged with ${2 * book.iterations} iterations each.`,
     );
-    if (fallen.length > 0) writeLine(setting.out, `Not any more: ${fallen.join(', ')}`);
+    if (fallen.length > 0) writeLine(setting.out, `Failed: ${fallen.join(', ')}`);
   }
   if (flags.remove === true && fallen.length > 0)
     writeFileSync(file, writePuzzles({ ...book, puzzles: puzzles.filter(({ id }) => !fallen.includes(id)) }));

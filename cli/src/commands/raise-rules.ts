@@ -6,9 +6,9 @@ import { type Environment, writeLine, writeLines } from '../base/environment.ts'
 import { raiseRules } from '../rules-version/raise.ts';
 
 const EXAMPLES = `
-Run it before you change what the rules do. The rules as they are become games/<game>/pinned/v<n>.js, with a match that was played with them; matches that
-were begun with them are played on with them for ever. The sources are then those of version n + 1, still with the same rules: change them now, and find its
-puzzles anew when they are changed.
+Run it before you change what the rules do. It saves the current rules as games/<game>/pinned/v<n>.js, with a match played under them; matches
+started with them continue under them for ever. The sources are then version n + 1, still with the same rules: change them now, then
+find new puzzles.
 
 Examples:
   belfry raise-rules citadels`;
@@ -16,7 +16,7 @@ Examples:
 export function addRaiseRules(program: Command, setting: Environment): void {
   program
     .command('raise-rules <game>')
-    .description('keep the rules of a game as they are for its matches, and begin their next version')
+    .description('pin the current rules of a game for its matches and start the next version')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string) => {
       const game = findGame(id, setting.games);

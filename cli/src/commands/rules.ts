@@ -12,7 +12,7 @@ interface RulesFlags {
 
 const EXAMPLES = `
 A test cites a clause when its title names it and its body asserts something.
-Cards with an effect of their own (the persons of Bruges) are listed with the tests that show them.
+Cards with an effect of their own (the people of Bruges) are listed with the tests that show them.
 Exit code 1 when a clause or such a card is cited by no test.
 
 Examples:
@@ -24,7 +24,7 @@ Examples:
 export function addRules(program: Command, setting: Environment): void {
   program
     .command('rules [game]')
-    .description('every clause of the rules with the tests that cite it')
+    .description('list every rule clause with the tests that cite it')
     .option('--uncovered', 'list only the clauses that no test cites')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)

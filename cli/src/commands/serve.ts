@@ -11,9 +11,9 @@ interface ServeFlags {
 }
 
 const EXAMPLES = `
-Serves the games to browsers and to programs, and keeps every match in the data folder. With DATABASE_URL=postgres://… it keeps them in PostgreSQL
+Serves the games to browsers and to programs, and stores every match in the data folder. With DATABASE_URL=postgres://… it uses PostgreSQL
 instead, and any number of servers may share one. Ctrl-C stops it; nothing that was acknowledged is lost.
-By environment: BELFRY_PORT, BELFRY_HOST, BELFRY_DATA, DATABASE_URL and more, see docs/HOSTING.md.
+Environment: BELFRY_PORT, BELFRY_HOST, BELFRY_DATA, DATABASE_URL and more, see docs/HOSTING.md.
 
 Examples:
   belfry serve
@@ -24,10 +24,10 @@ export function addServe(program: Command, setting: Environment): void {
   program
     .command('serve')
     .description('serve the games to browsers')
-    .option('--port <n>', 'where to listen (usually 8420, or the next free one)')
-    .option('--host <address>', 'on which address (usually 127.0.0.1: this machine only)')
-    .option('--data <folder>', 'where matches are kept (usually ./data)')
-    .option('--verbose', 'write the log of the server to standard output')
+    .option('--port <n>', 'port (default: 8420, or the next free one)')
+    .option('--host <address>', 'address (default: 127.0.0.1, this machine only)')
+    .option('--data <folder>', 'data folder (default: ./data)')
+    .option('--verbose', 'write the server log to standard output')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: ServeFlags) => {
       // Loaded here and not above: no other command needs the server.
@@ -45,11 +45,12 @@ export function addServe(program: Command, setting: Environment): void {
         const kept = config.databaseUrl === undefined ? config.data : 'PostgreSQL';
         writeLine(setting.out, `Belfry is open at ${paint(setting.out, 'cyan', url)}`);
         const { addresses, onlyHere } = lanAddresses(config, port);
-        if (onlyHere) writeLine(setting.out, 'Only this machine reaches it. For others in your network, start it with --host 0.0.0.0');
-        else if (addresses.length === 0) writeLine(setting.out, 'This machine is in no network: nobody else reaches it.');
+        if (onlyHere)
+          writeLine(setting.out, 'Only this machine can reach it. To let others on your network join, start it with --host 0.0.0.0');
+        else if (addresses.length === 0) writeLine(setting.out, 'This machine is not on a network, so nobody else can reach it.');
         else writeLine(setting.out, `For others: ${paint(setting.out, 'cyan', addresses.join(' or '))}`);
-        writeLine(setting.out, `Matches are kept in ${kept}. Stop with Ctrl-C.`);
+        writeLine(setting.out, `Matches are stored in ${kept}. Stop with Ctrl-C.`);
       });
-      writeLine(setting.out, 'Belfry is closed; everything is stored.');
+      writeLine(setting.out, 'Belfry has stopped; everything is saved.');
     });
 }

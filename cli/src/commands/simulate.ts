@@ -18,9 +18,9 @@ interface SimulateFlags {
 }
 
 const EXAMPLES = `
-Bots move up one seat after every game, so their wins can be compared; winners of a shared victory share the win.
-The same seed gives the same games. Game 12 under seed 7 can be written down with: belfry transcript <game> --seed 7:12
-(name different bots in the order they sat in that game).
+Bots move up one seat after every game, so that their wins can be compared; a shared victory counts as a share of a win.
+The same seed gives the same games. To record game 12 of seed 7: belfry transcript <game> --seed 7:12
+(name different bots in the order of their seats in that game).
 
 Examples:
   belfry simulate citadels --players 4 --games 2000
@@ -31,13 +31,13 @@ Examples:
 export function addSimulate(program: Command, setting: Environment): void {
   program
     .command('simulate <game>')
-    .description('let bots play many games; report speed, scores and wins')
-    .option('--players <n>', 'how many seats (4, or as near as the game allows)')
-    .option('--games <n>', 'how many games', '100')
-    .option('--seed <text>', 'where luck begins', '1')
-    .option('--bots <names>', 'bots by seat, separated by commas; a shorter list is repeated', 'random')
-    .option('--options <pairs>', 'rule options, like name=value,name=value')
-    .option('--usage', 'also count how often each action, card and effect was used per game, and what part of it by those who won')
+    .description('let bots play many games and report speed, scores and wins')
+    .option('--players <n>', 'number of seats (default: 4, or as close as the game allows)')
+    .option('--games <n>', 'number of games', '100')
+    .option('--seed <text>', 'random seed', '1')
+    .option('--bots <names>', 'bots by seat, separated by commas; a shorter list repeats', 'random')
+    .option('--options <pairs>', 'rule options: name=value,name=value')
+    .option('--usage', 'also count how often each action, card and effect was used per game, and the share by winners')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action((id: string, flags: SimulateFlags) => {

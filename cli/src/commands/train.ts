@@ -39,8 +39,8 @@ interface TrainFlags {
 }
 
 const EXAMPLES = `
-Bots play against themselves on the weights learnt so far; from the positions and the results the next weights are learnt, generation by
-generation. The file is written after every generation; the same command goes on where it was interrupted. Try the result in the arena as
+Bots play against themselves with the weights learnt so far; the next weights are learnt from the positions and results, generation by
+generation. The file is written after every generation; the same command continues where it was interrupted. Try the result in the arena as
 journeyman@FILE or master:300ms@FILE; --install writes it into the game's bot folder (then build again).
 
 With --from-masters Masters play instead, and what their searches found is learnt together with how the games ended: from it come the weights that Masters
@@ -61,18 +61,18 @@ Examples:
 export function addTrain(program: Command, setting: Environment): void {
   program
     .command('train <game>')
-    .description('learn what the features of a game are worth, by self-play')
-    .option('--games <n>', 'how many games in all', '2000')
-    .option('--generations <n>', 'how often the weights are renewed', '10')
-    .option('--hidden <n>', 'units between features and judgement; 0 for a plain weighted sum (16; from Masters 32, from results 64)')
-    .option('--players <list>', 'table sizes, separated by commas (4, or as near as the game allows)')
-    .option('--go-on', 'begin with the weights the game has, and learn from later judgements as well as from results')
-    .option('--from-masters', 'learn from the games of Masters and what their searches found')
-    .option('--from-results', 'learn what judges the whole table from the results of players who see everything')
-    .option('--iterations <n>', 'how long these Masters think about a move', '40')
-    .option('--seed <text>', 'where luck begins', '1')
-    .option('--workers <n>', 'threads that play', '1')
-    .option('--out <file>', 'where the weights and the learning curve go (weights-GAME.json)')
+    .description('train the feature weights of a game by self-play')
+    .option('--games <n>', 'total number of games', '2000')
+    .option('--generations <n>', 'number of generations', '10')
+    .option('--hidden <n>', 'hidden units; 0 for a weighted sum (default: 16; from Masters 32, from results 64)')
+    .option('--players <list>', 'table sizes, separated by commas (default: 4, or as close as the game allows)')
+    .option('--go-on', 'start with the current weights, and learn from later judgements as well as from results')
+    .option('--from-masters', 'learn from games of Masters and their searches')
+    .option('--from-results', 'learn the value of the whole table from results of players who see everything')
+    .option('--iterations <n>', 'iterations per move of these Masters', '40')
+    .option('--seed <text>', 'random seed', '1')
+    .option('--workers <n>', 'number of worker threads', '1')
+    .option('--out <file>', 'file for the weights and the learning curve (default: weights-GAME.json)')
     .option('--install', "also write the weights into the game's bot folder")
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)

@@ -14,9 +14,9 @@ interface TranscriptFlags {
 }
 
 const EXAMPLES = `
-The first line is the header with the state after setup; then one line for each entry with its move in notation, the chance it met,
+The first line is the header with the state after setup; then one line per entry with its move in notation, its chance outcomes,
 its events and the full state after it; the last line is the outcome with the score sheet. "belfry verify" checks such a file.
-With --views an entry also tells what its seat saw before the move and every move it had: what somebody needs to learn from the game.
+With --views an entry also has what its seat saw before the move and every legal move: the data for training on the game.
 
 Examples:
   belfry transcript citadels --players 4 --seed 7 > game.jsonl
@@ -27,12 +27,12 @@ Examples:
 export function addTranscript(program: Command, setting: Environment): void {
   program
     .command('transcript <game>')
-    .description('write down one game of bots as JSON lines, state by state')
-    .option('--players <n>', 'how many seats (4, or as near as the game allows)')
-    .option('--seed <text>', 'where luck begins', '1')
-    .option('--bots <names>', 'bots by seat, separated by commas; a shorter list is repeated', 'random')
-    .option('--options <pairs>', 'rule options, like name=value,name=value')
-    .option('--views', 'also what each seat saw and could do before its move')
+    .description('record one game of bots as JSON lines, state by state')
+    .option('--players <n>', 'number of seats (default: 4, or as close as the game allows)')
+    .option('--seed <text>', 'random seed', '1')
+    .option('--bots <names>', 'bots by seat, separated by commas; a shorter list repeats', 'random')
+    .option('--options <pairs>', 'rule options: name=value,name=value')
+    .option('--views', 'also write what each seat saw and could do before its move')
     .addHelpText('after', EXAMPLES)
     .action((id: string, flags: TranscriptFlags) => {
       const game = findGame(id, setting.games);

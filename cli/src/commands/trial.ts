@@ -61,9 +61,9 @@ export function addTrial(program: Command, setting: Environment): void {
   program
     .command('trial <what>')
     .description('put the server to the test: kill, database, chaos, canary, nodes, siege, notices, week, stop or fuzz')
-    .option('--rounds <n>', 'how often')
-    .option('--together <n>', 'how many tables at the same time')
-    .option('--games <list>', 'which games, separated by commas (usually all)')
+    .option('--rounds <n>', 'number of rounds')
+    .option('--together <n>', 'number of tables at the same time')
+    .option('--games <list>', 'games, separated by commas (default: all)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (what: string, flags: TrialFlags) => {

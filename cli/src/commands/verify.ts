@@ -6,9 +6,9 @@ import { readText, withinFile } from '../base/match-file.ts';
 import { readRecord, type Verdict, verifyRecord } from '../base/verification.ts';
 
 const EXAMPLES = `
-Refolds the file from its first line: every move must be legal, every chance outcome possible, and in a transcript every event and
+Replays the file from its first line: every move must be legal, every chance outcome possible, and in a transcript every event and
 every state equal. When the file holds the key of the match, all chance must follow from it.
-Exit code 0: all is well. Exit code 2: the file is damaged or tells another story than the rules; the sentence says where.
+Exit code 0: the file is correct. Exit code 2: the file is damaged or does not follow the rules; the message says where.
 
 Examples:
   belfry verify game.log
@@ -17,7 +17,7 @@ Examples:
 export function addVerify(program: Command, setting: Environment): void {
   program
     .command('verify <file>')
-    .description('refold a log or transcript and check every step')
+    .description('replay a log or transcript and check every step')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, flags: { readonly json?: boolean }) => {

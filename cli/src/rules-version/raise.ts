@@ -70,7 +70,7 @@ function goldenOf(root: string, game: BotGame): Change[] {
     const text = readFileSync(join(root, path), 'utf8');
     if (refoldPlaythrough(game, text) !== text)
       throw new BadInput(
-        `${path} no longer goes as it went: what the rules do has been changed already. Take that back, raise the version, and change it then`,
+        `${path} no longer goes as it went: the rules have been changed already. Undo that change, raise the version, then make it again`,
       );
     return { path, text };
   });

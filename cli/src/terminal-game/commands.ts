@@ -2,7 +2,7 @@ import type { Language } from '@belfry/kernel';
 
 const COMMANDS = [
   ...['quit', 'help', 'log', 'moves', 'position', 'board', 'save', 'undo', 'card', 'prices', 'scores', 'who'],
-  ...['hint', 'coach', 'agree', 'refuse', 'say'],
+  ...['hint', 'coach', 'agree', 'refuse', 'say', 'skip'],
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -26,6 +26,7 @@ const ALSO: Readonly<Record<Language, Readonly<Record<string, Command>>>> = {
     akkoord: 'agree',
     weiger: 'refuse',
     zeg: 'say',
+    verder: 'skip',
   },
 };
 

@@ -39,7 +39,7 @@ export async function joinAtTheTerminal(
     }
     // Whoever was there from the start hears how the table was set; whoever comes back is shown where it stands.
     while (player.position === null) {
-      if (player.table?.status === 'closed') throw new BadInput('this table was closed before the match began');
+      if (player.table?.status === 'closed') throw new BadInput('this table was closed before the match started');
       await bell.rung();
     }
     const host = hostAt({
@@ -63,7 +63,9 @@ async function takeSeat(visitor: Visitor, me: Me, { id, seats, status }: Table, 
   const kept = wished === undefined ? own[0] : own.find((seat) => seat === wished);
   if (kept !== undefined) return kept;
   if (status !== 'gathering')
-    throw new BadInput('this match has begun, and you have no seat there; come back as whoever you were, or watch it in the browser');
+    throw new BadInput(
+      'this match has started, and you have no seat in it; join with the account or session that has one, or watch in the browser',
+    );
   const free = seats.filter(({ person, bot }) => person === null && bot === null).map(({ seat }) => seat);
   const chosen = wished === undefined ? free[0] : free.find((seat) => seat === wished);
   if (chosen === undefined) throw new BadInput(wished === undefined ? 'every seat of this table is taken' : 'that seat is taken');

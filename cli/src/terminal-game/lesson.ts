@@ -14,6 +14,7 @@ import {
 import { answerTask, happeningsSince, type LiveMatch, lessonAt, positionFor, seqOf } from '@belfry/live';
 import { type Environment, paint, writeLine, writeLines } from '../base/environment.ts';
 import { terminalText } from '../text/index.ts';
+import { commandOf } from './commands.ts';
 import { nameAt } from './table.ts';
 
 /** Teaches a lesson, line by line; false when the person leaves. */
@@ -46,8 +47,9 @@ export async function teach(game: Game, lesson: Lesson, language: Language, sett
     writeLine(out, words(said));
     if (task === undefined) {
       const line = await ask(text('goOn'));
-      if (line === null || line.trim() === 'quit') return false;
-      if (line.trim() === 'skip') return true;
+      const command = commandOf(line?.trim() ?? 'quit', language);
+      if (command === 'quit') return false;
+      if (command === 'skip') return true;
       continue;
     }
     for (let done = false; !done; ) {
@@ -60,10 +62,11 @@ export async function teach(game: Game, lesson: Lesson, language: Language, sett
         ),
       );
       const line = (await ask(text('prompt')))?.trim() ?? null;
-      if (line === null || line === 'quit') return false;
-      if (line === 'skip') return true;
-      if (line === 'position') position(live);
-      else if (line === 'hint' || line === '?') writeLine(out, words(task.hint));
+      const command = line === null ? 'quit' : commandOf(line, language);
+      if (line === null || command === 'quit') return false;
+      if (command === 'skip') return true;
+      if (command === 'position') position(live);
+      else if (command === 'hint' || line === '?') writeLine(out, words(task.hint));
       else if (line !== '') {
         const move = chosen(game, live, seat, legal, line);
         if (move === null) {

@@ -91,7 +91,7 @@ export const en = {
     '  card and a name      explains a card, person, building, good or place; ? and a name does the same\n' +
     '  moves                lists the moves again; moves and a first word opens a folded group, moves all opens everything\n' +
     '  board                shows the table again\n' +
-    '  position             describes the whole position in words\n' +
+    '  position             describes the whole position\n' +
     '  scores               shows one line per player\n' +
     '  prices               lists everything that has a price\n' +
     '  who                  shows who has which seat, and who is deciding\n' +

@@ -81,8 +81,8 @@ export const nl: Catalogue<keyof typeof en> = {
   afterEndOnly:
     'De partij is afgelopen. Je kunt typen: stand, bord, punten, kaart met een naam, logboek, bewaar met een bestandsnaam, of weg.',
   lesson: 'Les: {title}',
-  goOn: 'Druk op Enter om verder te gaan, of typ skip voor de volgende les of quit om te stoppen. > ',
-  notHere: '"{text}" is hier geen geldige zet. Typ een nummer of een zet, hint, position, skip of quit.',
+  goOn: 'Druk op Enter om verder te gaan, of typ verder voor de volgende les of weg om te stoppen. > ',
+  notHere: '"{text}" is hier geen geldige zet. Typ een nummer of een zet, tip, stand, verder of weg.',
   learnt: 'Geleerd: {words}',
   left: 'Je hebt de tafel verlaten; de partij is niet uitgespeeld.',
   help:
@@ -94,7 +94,7 @@ export const nl: Catalogue<keyof typeof en> = {
     '  kaart en een naam    legt een kaart, persoon, gebouw, goed of plaats uit; ? en een naam doet hetzelfde\n' +
     '  zetten               toont de zetten opnieuw; zetten en een eerste woord opent een groep, zetten all opent alles\n' +
     '  bord                 toont de tafel opnieuw\n' +
-    '  stand                beschrijft de hele stand in woorden\n' +
+    '  stand                beschrijft de hele stand\n' +
     '  punten               toont één regel per speler\n' +
     '  prijzen              toont alles wat een prijs heeft\n' +
     '  wie                  toont wie welke plek heeft, en wie er nu beslist\n' +

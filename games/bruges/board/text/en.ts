@@ -155,7 +155,7 @@ export const en = {
     'Step {step} of {last}. A player on this step at the end scores {points, plural, one {# point} other {# points}} for reputation.',
   'close.stair.title': 'Reputation: step {step}',
   'close.stair.here': 'Here: {names}.',
-  'close.stair.pay': 'A step costs the price of the dice, once per round; people may give more.',
+  'close.stair.pay': 'You can buy one step per round at the price of the dice; people can give you more.',
   'close.stairs': 'The reputation track climbs the town hall. The large number is the step, the small one its value at the end.',
   'close.statues.title': 'Statues',
   'close.statues': `The player who completes a canal of ${CANAL_LENGTH} spaces takes the top statue, once per canal. You keep it even if the canal loses tokens, and it scores its value at the end.`,

@@ -78,12 +78,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'street.empty': 'Leeg: {house} van {seat}',
   'street.resident': '{person} Woont in het {house} van {seat}',
   'street.used': 'Deze ronde geactiveerd',
-  'street.face-down': 'Deze kaart ligt gedekt als jouw huis. Niemand anders kent haar.',
+  'street.face-down': 'Deze kaart ligt gedekt als jouw huis. Niemand anders kent die.',
   'street.unseen': 'Ongezien van de stapel gebouwd: niemand kent deze kaart.',
 
   'canal.left': `Linkerkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
   'canal.right': `Rechterkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
-  'canal.next': 'Volgende veld: {colour}, {price} gulden',
+  'canal.next': 'Volgend veld: {colour}, {price} gulden',
   'canal.statue': 'Standbeeld van {points}',
   'canal.help': `Bouw naar buiten toe met kaarten in de kleur van het volgende veld. Een fiche op het derde veld is aan het einde ${CANAL_AWARD.points} punten waard; het vijfde levert het bovenste standbeeld op.`,
 
@@ -93,13 +93,13 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'hand.title': 'Je hand',
   'hand.empty': 'Geen kaarten op hand.',
-  'hand.drawn': 'Een getrokken kaart: {colour}. Je ziet haar als je hand vol is.',
+  'hand.drawn': 'Een getrokken kaart: {colour}. Je ziet die als je hand vol is.',
   'hand.held': 'Gebruik nu',
   'hand.backs': 'Hand van {seat}',
 
   'actions.title': 'Zes manieren om een kaart te gebruiken',
   'actions.first': 'Kies een kaart, dan wat je ermee doet.',
-  'actions.workers': 'in haar kleur',
+  'actions.workers': 'in die kleur',
   'actions.guilders': 'naar de worp',
   'actions.threat': '1 punt',
   'actions.canal': 'volgend veld',
@@ -120,7 +120,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'stage.penalties': 'Noodlot dat je nu treft',
   'stage.supply': 'Arbeiders in de voorraad',
-  'stage.swap': 'Kies een van je arbeiders en dan degene die je wilt:',
+  'stage.swap': 'Kies een van je arbeiders en dan die je wilt:',
   'stage.supply-worker': 'Arbeider uit de voorraad: {colour}',
   'stage.held': 'Er is een kaart getrokken om meteen te gebruiken',
 
@@ -147,7 +147,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.die.threat': `Hij toont 5 of 6: iedere speler nam een noodlotfiche ({colour}). ${THREATS.circle} ervan betekenen {penalty}.`,
   'close.die.step': 'Hij toont 1 of 2: hij telt {value} mee voor de prijs van een stap op het ontwikkelingsspoor.',
   'close.die.quiet': 'Hij toont 3 of 4: geen noodlot, en geen deel van de prijs van een stap.',
-  'close.income': 'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je haar voor gulden speelt.',
+  'close.income': 'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je die voor gulden speelt.',
   'close.threats.title': 'Noodlot van deze ronde',
   'close.threats':
     'Voor elke dobbelsteen met 5 of 6 neemt iedere speler een noodlotfiche in die kleur. Het derde fiche van een kleur slaat meteen toe.',
@@ -158,7 +158,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Stap {step} van {last}. Een speler die hier aan het einde staat, scoort {points, plural, one {# punt} other {# punten}} voor ontwikkeling.',
   'close.stair.title': 'Ontwikkeling: stap {step}',
   'close.stair.here': 'Hier: {names}.',
-  'close.stair.pay': 'Een stap kost de prijs van de dobbelstenen, eenmaal per ronde; personen kunnen meer geven.',
+  'close.stair.pay': 'Eén stap per ronde kun je kopen voor de prijs van de dobbelstenen; personen kunnen je er meer geven.',
   'close.stairs': 'Het ontwikkelingsspoor loopt het stadhuis op. Het grote getal is de stap, het kleine de waarde ervan aan het einde.',
   'close.statues.title': 'Standbeelden',
   'close.statues': `De speler die een kanaal van ${CANAL_LENGTH} velden voltooit, neemt het bovenste standbeeld, eenmaal per kanaal. Je houdt het ook als het kanaal fiches verliest, en de waarde telt aan het einde.`,
@@ -187,7 +187,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Elke kaart kun je op elk van de zes manieren gebruiken, als je hebt wat die manier vraagt. De persoon doet er alleen bij aantrekken toe.',
   'close.supply': 'De voorraad arbeiders in het midden van de tafel; die raakt niet op.',
   'close.penalty': `Je hebt ${THREATS.circle} fiches: dit noodlot slaat nu toe. Bij meer dan één kies je wat eerst komt.`,
-  'close.held': 'Een van je personen trok deze kaart: ze wordt meteen gebruikt en komt nooit op hand.',
+  'close.held': 'Een van je personen trok deze kaart: die wordt meteen gebruikt en komt nooit op hand.',
 
   'together.drew': '{seat} trekt er {count}: {items}.',
   'together.threats': 'Noodlotfiches: {items}.',
@@ -207,7 +207,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Dat is je tweede fiche van deze kleur; bij het derde slaat het noodlot toe. Speel een kaart van die kleur om er een af te leggen en een punt te scoren.',
   'remark.penalty': 'Bij drie fiches van één kleur sloeg het noodlot toe. Ze zijn weg: van die kleur heb je er nu geen.',
   'remark.guilders':
-    'Een kaart levert de gulden op die de dobbelsteen van haar kleur toont. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor gulden speelt.',
+    'Een kaart levert de gulden op die de dobbelsteen van die kleur toont. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor gulden speelt.',
   'remark.returned': 'Elk noodlotfiche dat je aflegt levert punten op, en het noodlot is verder weg.',
   'remark.statue': 'Een voltooid kanaal levert het bovenste standbeeld op. De volgende speler die er een voltooit, krijgt een kleiner.',
   'remark.majority.own': `Je won deze meerderheid aan het einde van de ronde. Het fiche blijft omgedraaid en is ${MAJORITY_POINTS} punten waard, ook als een speler je inhaalt.`,

@@ -1,7 +1,6 @@
-/** Synonyms that the texts avoid, so that one thing has one name: regular expressions of whole words, whatever their case. */
+/** Synonyms that the texts of this game avoid, besides those of `scripts/glossary.json`: regular expressions of whole words, whatever their case. */
 export const AVOID = {
   en: [
-    'persons', // people
     'residents?', // person
     'avert(s|ed|ing)?', // remove
     'turn(s|ed|ing)? (it |one )?away', // remove
@@ -20,15 +19,6 @@ export const AVOID = {
     'at work', // activate
     'alone in front', // sole leader
     'further card', // extra card
-    'for nothing', // for free
-    'dear(er|est)?', // expensive
-    'whoever',
-    'somebody',
-    'everybody',
-    'anybody',
-    'the own',
-    'lay(s|ing)? off',
-    'laid off',
   ],
   nl: [
     'buurtschap(pen)?',
@@ -50,6 +40,5 @@ export const AVOID = {
     'aan het werk', // activeren
     'guldens', // gulden
     'rug(gen)?', // achterkant
-    'voor niets', // gratis
   ],
 } as const;

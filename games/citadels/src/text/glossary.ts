@@ -1,13 +1,6 @@
-/** Synonyms that the texts avoid, so that one thing has one name: regular expressions of whole words, whatever their case. */
+/** Synonyms that the texts of this game avoid, besides those of `scripts/glossary.json`: regular expressions of whole words, whatever their case. */
 export const AVOID = {
   en: [
-    'whoever',
-    '(some|every)body',
-    'the own',
-    'in your turn',
-    'for nothing',
-    'dear(er|est)?',
-    'counts? nothing',
     'lay(s|ing)?',
     'laid',
     'roles?',
@@ -20,16 +13,5 @@ export const AVOID = {
     'swaps? away',
     'all colours',
   ],
-  nl: [
-    'wijk(en)?',
-    'personages?',
-    'vermogens?',
-    'paarse?',
-    'voor niets',
-    'prijs',
-    'volle (stad|steden)',
-    'af(ge)?roepen',
-    'draagt de kroon',
-    'verdient',
-  ],
+  nl: ['wijk(en)?', 'personages?', 'vermogens?', 'paarse?', 'prijs', 'volle (stad|steden)', 'af(ge)?roepen', 'draagt de kroon', 'verdient'],
 } as const;

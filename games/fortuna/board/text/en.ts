@@ -115,7 +115,7 @@ export const en = {
   'pile.discard.empty': 'Nothing has been discarded yet.',
 
   'stage.drawn': 'Privilege cards you drew',
-  'stage.palace': "The cards in Caesar's palace",
+  'stage.palace': 'The cards in Caesar’s palace',
   'stage.sell': 'Sell {count}',
   'stage.hire': 'Take {count} more',
   'stage.sell.title': 'How much?',
@@ -158,13 +158,13 @@ export const en = {
     'Once per turn, after rolling, you may use one open favour whose number is not higher than your die. It is then covered until the end of the round. Favours still open then get tokens, which bring privilege cards.',
   'close.favour.reach': 'You need a die that shows {number} or more.',
   'close.favour.tokens':
-    'If you use it you take its tokens: you draw as many privilege cards and keep one. With a Basilica you keep two, if you took two tokens or more.',
+    'Use it to take its tokens: draw one privilege card for each and keep one, or two with a Basilica and at least two tokens.',
   'close.favour.steps': 'Deliver this many: one step for each.',
   'close.supply': 'Goods and pieces without an owner. What players deliver, sell or give up returns here; an empty area gives nothing.',
   'close.tokens': 'At the end of a round each open favour gets one token, up to three. They bring privilege cards.',
   'close.bank': 'Money is paid here and comes from here; it never runs out.',
   'close.pile':
-    'Privilege cards: you draw as many as you took tokens and keep one; with a Basilica two, from two tokens on. Class A gives goods or pieces, B steps, C points at the end.',
+    'Privilege cards: draw one for each token you took and keep one, or two with a Basilica and at least two tokens. Class A gives goods or pieces, B steps, C points at the end.',
   'close.forum': `Perform Build to build one of these buildings. Each player may own ${BUILDINGS_PER_PLAYER}.`,
   'close.lot': `Space for a building, which helps for the rest of the game. Each player may own ${BUILDINGS_PER_PLAYER}.`,
   'close.rings.title': 'Marriage',

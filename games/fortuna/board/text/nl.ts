@@ -161,14 +161,14 @@ export const nl: Catalogue<keyof typeof en> = {
     'Eén keer per beurt, na het werpen, mag je één open gunst benutten met een nummer niet hoger dan je dobbelsteen. Die is dan afgedekt tot het einde van de ronde. Gunsten die dan nog open liggen, krijgen tokens, en die leveren privilegekaarten op.',
   'close.favour.reach': 'Je hebt een dobbelsteen van {number} of meer nodig.',
   'close.favour.tokens':
-    'Benut je haar, dan pak je de tokens: je trekt evenveel privilegekaarten en houdt er één. Met een Basiliek houd je er twee, als je twee of meer tokens pakte.',
+    'Benut de gunst om de tokens te pakken: trek een privilegekaart voor elk token en houd er één, of twee met een Basiliek en minstens twee tokens.',
   'close.favour.steps': 'Lever er zoveel: een stap per stuk.',
   'close.supply':
     'Goederen en figuren zonder eigenaar. Wat spelers leveren, verkopen of afgeven, komt hier terug; een lege plek geeft niets.',
   'close.tokens': 'Aan het einde van een ronde krijgt elke open gunst één token, tot drie. Ze leveren privilegekaarten op.',
   'close.bank': 'Hier wordt betaald en hier komt geld vandaan; het raakt nooit op.',
   'close.pile':
-    'Privilegekaarten: je trekt er zoveel als je tokens pakte en houdt er één; met een Basiliek twee, vanaf twee tokens. Klasse A geeft goederen of figuren, B stappen, C punten aan het einde.',
+    'Privilegekaarten: trek er een voor elk token dat je pakte en houd er één, of twee met een Basiliek en minstens twee tokens. Klasse A geeft goederen of figuren, B stappen, C punten aan het einde.',
   'close.forum': `Voer Bouwen uit om een van deze gebouwen te bouwen. Iedereen mag er ${BUILDINGS_PER_PLAYER} hebben.`,
   'close.lot': `Plaats voor een gebouw, dat de rest van het spel helpt. Iedereen mag er ${BUILDINGS_PER_PLAYER} hebben.`,
   'close.rings.title': 'Huwelijk',
@@ -191,7 +191,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Je gebruikt één dobbelsteen; je telt ze nooit op. Hij bereikt elke open gunst met dat getal of lager. Meer dobbelstenen maken een hoog getal waarschijnlijker.',
   'remark.covered': 'Een gebruikte gunst is afgedekt tot het einde van de ronde. Wie later speelt, heeft er minder om uit te kiezen.',
   'remark.tax':
-    'Er was een open gunst binnen bereik van je dobbelsteen en je gebruikte er geen: dat kost 1 geld belasting, ook als je haar niet kon benutten.',
+    'Er was een open gunst binnen bereik van je dobbelsteen en je gebruikte er geen: dat kost 1 geld belasting, ook als je die niet kon benutten.',
   'remark.driven-back': 'Kun je de belasting niet betalen, dan gaat je pion een stap terug. Houd er 1 geld voor over.',
   'remark.spared': 'Alle gunsten tot en met je dobbelsteen zijn afgedekt: geen stap, maar ook geen belasting.',
   'remark.tokens': 'Voor elk token trek je een privilegekaart. Je houdt er één; met een Basiliek twee, als je twee of meer tokens pakte.',

@@ -1,16 +1,6 @@
-/** Synonyms that the texts avoid, so that one thing has one name: regular expressions of whole words, whatever their case. */
+/** Synonyms that the texts of this game avoid, besides those of `scripts/glossary.json`: regular expressions of whole words, whatever their case. */
 export const AVOID = {
   en: [
-    'whoever',
-    '(some|every)body',
-    'the own',
-    'in your turn',
-    'for nothing',
-    'free of charge',
-    'dear(er|est)?',
-    'counts? nothing',
-    'lay(s|ing)? off',
-    'laid off',
     'open cards?',
     'free side',
     'barrack',
@@ -26,7 +16,6 @@ export const AVOID = {
   nl: [
     'kant(en)?',
     'open zijde',
-    'voor niets',
     'centurio',
     'bedekte?',
     'gooi(t|en)?',

@@ -194,8 +194,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.year.past': 'Dit is voorbij.',
   'close.year.ahead': 'Nog {count, plural, one {# stap} other {# stappen}}.',
   'close.event.title': 'Gebeurteniskaart',
-  'close.event':
-    'Elke beurt begint met een kaart: eerst geeft elke tegel met haar getal aan de dorpen ernaast, dan volgt haar gebeurtenis.',
+  'close.event': 'Elke beurt begint met een kaart: eerst geeft elke tegel met dat getal aan de dorpen ernaast, dan volgt de gebeurtenis.',
   'close.deck': 'In rode jaren worden ze allemaal geschud.',
   'close.council': `Met ${ENTRY_PRESTIGE} prestige neem je de hoogste vrije plaats in de raad. Een speler met meer prestige dan de bezitter van een hogere plaats neemt die over; vanaf ${PROTECTED_PRESTIGE} is een bezitter veilig.`,
   'close.council.vacant': 'Hier zit nog niemand.',

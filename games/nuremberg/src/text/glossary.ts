@@ -1,4 +1,4 @@
-/** Synonyms that the texts avoid, so that one thing has one name: regular expressions of whole words, whatever their case. */
+/** Synonyms that the texts of this game avoid, besides those of `scripts/glossary.json`: regular expressions of whole words, whatever their case. */
 export const AVOID = {
   en: [
     'crossings?', // intersection
@@ -10,19 +10,10 @@ export const AVOID = {
     'corners?', // notch
     'gaps?', // notch
     'hand(s|ed|ing)? in', // discard
-    'dear(er|est)?', // expensive
     'another price', // counter-offer
     'name (your|a) price', // counter-offer
     'councillors?', // holder of a council card
     'chronicle', // time line
-    'for nothing', // for free
-    'whoever',
-    'somebody',
-    'everybody',
-    'anybody',
-    'the own',
-    'lay(s|ing)? off',
-    'laid off',
   ],
   nl: [
     'wijk(en)?', // stadstegel
@@ -40,6 +31,5 @@ export const AVOID = {
     'producten', // goederen
     'tijdlijn', // tijdslijn
     'wegtol', // wegentol
-    'voor niets', // gratis
   ],
 } as const;

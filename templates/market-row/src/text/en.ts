@@ -59,7 +59,7 @@ export const en = {
   'refusal.wait-for-offers': 'You have made your offer; wait for the others.',
   'refusal.wait-to-take': 'It is not your turn to take.',
   'refusal.not-in-hand': 'You do not have that card in hand.',
-  'refusal.offer-first': 'First everybody makes an offer.',
+  'refusal.offer-first': 'First everyone makes an offer.',
   'refusal.not-in-row': 'That ware does not lie in the row.',
   'refusal.take-now': 'The offers have been made; take a ware from the row.',
 } as const;

@@ -1,5 +1,5 @@
-/** Synonyms that the texts avoid, so that one thing has one name: regular expressions of whole words, whatever their case. */
+/** Synonyms that the texts of this game avoid, besides those of `scripts/glossary.json`: regular expressions of whole words, whatever their case. */
 export const AVOID = {
-  en: ['whoever', 'for nothing'],
-  nl: ['voor niets'],
+  en: ['goods?'],
+  nl: ['goederen'],
 } as const;

@@ -19,7 +19,7 @@ export const en = {
   'guide.turn.favour.text': `Roll all your dice and use one: you may use an open favour up to its number, and move forward. If you use none although one is within reach, you pay ${TAX.money} money in tax.`,
   'guide.turn.privilege': 'Draw privilege cards',
   'guide.turn.privilege.text':
-    'For the tokens on your favour you draw as many privilege cards; you keep one, with a Basilica two from two tokens on.',
+    'Draw one privilege card for each token on your favour and keep one, or two with a Basilica and at least two tokens.',
   'guide.end.text': `The round in which a player reaches step ${PALACE_STEP} is the last. Players who have not reached step ${GATE} at its end cannot win.`,
 
   'guide.setup.road': 'The road to Rome: every pawn starts in its village, on step 0. In the palace are three tokens.',

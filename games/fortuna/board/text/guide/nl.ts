@@ -20,7 +20,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.turn.favour.text': `Werp al je dobbelstenen en gebruik er één: je mag een open gunst tot en met dat nummer benutten en vooruitgaan. Gebruik je er geen terwijl er een binnen bereik is, dan betaal je ${TAX.money} geld belasting.`,
   'guide.turn.privilege': 'Trek privilegekaarten',
   'guide.turn.privilege.text':
-    'Voor de tokens op je gunst trek je evenveel privilegekaarten; je houdt er één, met een Basiliek twee vanaf twee tokens.',
+    'Trek een privilegekaart voor elk token op je gunst en houd er één, of twee met een Basiliek en minstens twee tokens.',
   'guide.end.text': `De ronde waarin iemand stap ${PALACE_STEP} bereikt, is de laatste. Wie aan het einde ervan voor stap ${GATE} staat, kan niet winnen.`,
 
   'guide.setup.road': 'De weg naar Rome: elke pion begint in zijn dorp, op stap 0. In het paleis liggen drie tokens.',

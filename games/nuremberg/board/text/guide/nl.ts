@@ -16,7 +16,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.aim.3': `Een speler met ${TARGET_POINTS} punten in de eigen beurt wint meteen. Anders eindigt het spel in het jaar ${last}, en winnen de meeste punten.`,
 
   'guide.turn.event': 'Trek een gebeurteniskaart',
-  'guide.turn.event.text': 'Elke tegel met haar getal geeft een kaart aan elk dorp ernaast, in ieders beurt. Dan volgt haar gebeurtenis.',
+  'guide.turn.event.text': 'Elke tegel met dat getal geeft een kaart aan elk dorp ernaast, in ieders beurt. Dan volgt de gebeurtenis.',
   'guide.turn.robber': 'De roofridder',
   'guide.turn.robber.text': `Zijn kaarten brengen niets op. Spelers met meer dan ${HAND_LIMIT} kaarten leveren de helft in; dan verplaats je hem, en mag je één kaart stelen.`,
   'guide.turn.trade': 'Ruil',
@@ -29,7 +29,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.end.text': `Meteen, als de speler aan de beurt ${TARGET_POINTS} punten heeft, of als de tijdslijn ${last} bereikt.`,
 
   'guide.setup.map':
-    'De streek met haar vijf wegen. Bij de opstelling voor beginners heeft ieder twee dorpen en twee tolstations, en de eerste kaarten.',
+    'De streek met de vijf wegen. Bij de opstelling voor beginners heeft ieder twee dorpen en twee tolstations, en de eerste kaarten.',
   'guide.setup.city': `De stad: ${SITES.length} bouwplaatsen voor ambachtshuizen, en de ring waar de muur zal groeien.`,
   'guide.setup.time': `De jaren van ${first} tot ${last}. In rode jaren worden alle gebeurteniskaarten geschud.`,
   'guide.setup.council': 'De raad: drie plaatsen, nog vrij. Met drie spelers zijn het er twee.',

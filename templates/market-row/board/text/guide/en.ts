@@ -2,7 +2,7 @@ import { HAND_SIZE, ROUNDS } from '../../../src/data/amounts.ts';
 
 /** What the guide of Market Row says besides the words of the game and its board. */
 export const en = {
-  'guide.aim.1': 'Everybody fills a stall with wares. Many of one kind are worth far more than one of each.',
+  'guide.aim.1': 'Everyone fills a stall with wares. Many of one kind are worth far more than one of each.',
   'guide.turn.offer': 'Offer',
   'guide.turn.offer.text': 'All lay a card from their hand face down at the same time.',
   'guide.turn.take': 'Take',
@@ -10,7 +10,7 @@ export const en = {
     'The highest number takes a ware from the row first. The lowest takes last, and its offer comes into the stall as well.',
   'guide.end.text': `The game is over after ${ROUNDS.five} rounds.`,
   'guide.setup.row': 'The row: as many wares as there are players.',
-  'guide.setup.stall': `A stall for everybody, and ${HAND_SIZE} cards in hand.`,
+  'guide.setup.stall': `A stall for everyone, and ${HAND_SIZE} cards in hand.`,
   'guide.score.points': 'the number of its wares times itself',
   'guide.sign.number': 'Number',
   'guide.sign.number.text': 'How much a card offers.',
