@@ -2,7 +2,7 @@ import type { Decision, GameEvent, GameView, Phrase, PhraseArg, ScoreLine, Seat,
 import type { ComponentType } from 'react';
 import type { Catalogues } from './words.ts';
 
-/** A number everybody may see beside a player's name. The shell also shows how a staged move changes it. */
+/** A public number beside a player's name. The shell also shows how a staged move changes it. */
 export interface Fact {
   readonly id: string;
   /** Path of a game icon. */
@@ -73,7 +73,7 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   order(view: V): readonly Seat[];
   facts(view: V, seat: Seat): readonly Fact[];
   badges?(view: V, seat: Seat): readonly Badge[];
-  /** What lies before a player, large enough to be read: shown when somebody looks closely at the seat. */
+  /** A player's area, large enough to read: shown in the closeup of the seat. */
   readonly Closely?: ComponentType<BoardProps<V> & { readonly seat: Seat }>;
   /** How far the game is, in a few words. */
   progress(view: V): Phrase;
@@ -103,7 +103,7 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   readonly light?: ReadonlySet<Decision['kind']>;
   /** Kinds of decisions whose moves are also offered by name where there is room: a button that says the whole move needs no second click. */
   readonly named?: ReadonlySet<Decision['kind']>;
-  /** Questions that others may put to somebody again and again, which the page answers for its player where they wish. */
+  /** Questions that other players may ask repeatedly, which the page can answer for its player. */
   readonly standing?: StandingAnswers<V, M>;
   /** What can be answered in advance, without being there, until one moves oneself: at tables that a server keeps. */
   readonly inAdvance?: readonly AnswerInAdvance<V, M>[];
@@ -117,7 +117,7 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   readonly windows?: Readonly<Record<string, ComponentType<WindowProps<V, M>>>>;
 }
 
-/** An answer that stands: `standing.stop`, `standing.stopped` and `standing.resume` of `text` say that somebody wants no more questions of the kind for now. */
+/** An answer that stands: `standing.stop`, `standing.stopped` and `standing.resume` of `text` say that a player wants no more questions of the kind for now. */
 export interface StandingAnswers<V, M> {
   readonly kind: Decision['kind'];
   readonly move: M;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogues, Say } from './words.ts';
 
-/** The guide of a game: what somebody wants to see of it before, or instead of, reading the rules. Loaded when it is asked for. */
+/** The guide of a game, to read before or instead of the rules. Loaded on demand. */
 export interface GameGuide {
   /** Words of the guide alone; `tell` may use those of the game and of its board as well. */
   readonly text: Catalogues;

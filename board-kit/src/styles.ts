@@ -1,4 +1,4 @@
-/** The looks of everything here, for whoever wants them at one place: before the looks of a page, however its parts arrive. */
+/** All styles of this package in one place: before the styles of a page, however its parts load. */
 import './card.css';
 import './crest.css';
 import './explained.css';
@@ -8,5 +8,5 @@ import './thing.css';
 import './tile.css';
 import './token.css';
 
-// biome-ignore lint/complexity/noUselessEmptyExport: for whoever asks for its types, a file that exports nothing is no module
+// biome-ignore lint/complexity/noUselessEmptyExport: a file that exports nothing is no module for TypeScript
 export {};

@@ -4,7 +4,7 @@ import type { Choice, Narrowing } from './chooser.ts';
 import type { CrestName } from './crest.tsx';
 import type { Say } from './words.ts';
 
-/** Who sits where, as everybody may know it. */
+/** The public facts about a seat. */
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Closeup {
   readonly clause?: string;
 }
 
-/** A thing somebody touched, as it can be shown to them. */
+/** A touched thing, as it can be shown. */
 export interface Seen {
   readonly closeup: Closeup;
   readonly at: Element;
@@ -61,14 +61,14 @@ export interface TableModel<Texts = {}> {
 /** What changes at every pick. It is kept apart from the table. */
 export interface Pointing {
   readonly narrowing: Narrowing;
-  /** Things lit by the log or by somebody's last move. */
+  /** Things highlighted by the log or by the last move. */
   readonly pointed: ReadonlySet<string>;
 }
 
 const TableContext = createContext<TableModel | null>(null);
 const PointingContext = createContext<PointingStore | null>(null);
 
-/** Things ask it how they look, and are drawn anew when the answer changes: a context would go through the whole board at every pick. */
+/** Things subscribe to their state and re-render when it changes: a context would re-render the whole board at every pick. */
 class PointingStore {
   private readonly listeners = new Set<() => void>();
   now: Pointing;
@@ -105,7 +105,7 @@ export function useTable<Texts = {}>(): TableModel<Texts> {
   return atTable(useContext(TableContext)) as TableModel<Texts>;
 }
 
-/** Something about how far the player has pointed: a plain value, or a part of it that stays the same as long as it says the same. Whoever asks is drawn anew when the answer changes. */
+/** Something about how far the player has pointed: a plain value, or a part of it that stays the same as long as it says the same. The component re-renders when the answer changes. */
 export function usePointing<T>(ask: (pointing: Pointing) => T): T {
   const store = atTable(useContext(PointingContext));
   const answer = () => ask(store.now);
@@ -117,7 +117,7 @@ function atTable<T>(value: T | null): T {
   return value;
 }
 
-/** The seat whose screen this is, or null for somebody who watches. */
+/** The seat whose screen this is, or null for a spectator. */
 export function ownSeat(table: TableModel): Seat | null {
   return typeof table.viewer === 'number' ? table.viewer : null;
 }

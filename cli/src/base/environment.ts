@@ -21,7 +21,7 @@ export interface Environment {
 
 export interface Outlet {
   write(text: string): void;
-  /** Is it a screen somebody looks at, or a file or pipe? */
+  /** True for a terminal, false for a file or pipe. */
   readonly terminal: boolean;
   readonly color: boolean;
   /** How many signs a line of the screen has; long sentences are broken there. */

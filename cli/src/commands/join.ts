@@ -65,7 +65,7 @@ function readSeat(text: string): number {
   return seat;
 }
 
-/** As whoever one was at this server before, as an account, or as a new guest. */
+/** Signs in: with the stored session, as an account, or as a new guest. */
 async function comeTo(server: string, { identity, login, name }: JoinFlags): Promise<Visitor> {
   const kept = readKept(identity);
   try {
@@ -93,7 +93,7 @@ function readKept(file: string): Readonly<Record<string, string>> {
   throw new BadInput(`${file} is not a valid session file; move it or choose another with --identity`);
 }
 
-/** Only the person may read it: whoever has it is that person. */
+/** Writes the sessions so that only the owner can read them: they are credentials. */
 function keep(file: string, kept: Readonly<Record<string, string>>): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });

@@ -59,7 +59,7 @@ export function awaited({ pending }: GameView): Seat[] {
   return [...new Set(pending.map(({ seat }) => seat))];
 }
 
-/** Somebody else at the table, and the level of the bot that plays there. */
+/** Another player at the table, and the level of a bot. */
 export function tellOther(table: TerminalTable, seat: Seat): string {
   const { host, game, language } = table;
   const bot = host.seats()[seat]?.bot;

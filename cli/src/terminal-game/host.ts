@@ -27,7 +27,7 @@ export interface Host {
   whyNoUndo(): TextKey;
   /** The match as a file, or null where nobody gets it before the end. */
   log(): Promise<MatchLog | null>;
-  /** Answers whoever asks to take back; null where nobody does. */
+  /** Answers a request to undo; null where there is none. */
   vote?(agree: boolean): Promise<void> | null;
   /** Says something to the others. */
   chat?(text: string): Promise<void>;

@@ -9,13 +9,13 @@ import { hostAt } from './joined-host.ts';
 import { type Manner, playAtTheTerminal } from './session.ts';
 import { sitDown } from './table.ts';
 
-/** What somebody wants who comes by a link. */
+/** The wishes of a person who joins by a link. */
 export interface Coming {
   readonly visitor: Visitor;
   readonly table: string;
   readonly language: Language;
   readonly manner: Manner;
-  /** A seat that is wished for; else the own one, or the first that is free. */
+  /** The wished seat; otherwise the person's own, or the first free one. */
   readonly seat?: Seat;
 }
 
@@ -37,7 +37,7 @@ export async function joinAtTheTerminal(
       await told(visitor.post<Table>(`/api/tables/${id}/ready`, { ready: true }));
       write('joined', { game: game.text[language]['game.name'] ?? game.id, name: me.name });
     }
-    // Whoever was there from the start hears how the table was set; whoever comes back is shown where it stands.
+    // A person who was there from the start hears the set-up; one who returns sees the current position.
     while (player.position === null) {
       if (player.table?.status === 'closed') throw new BadInput('this table was closed before the match started');
       await bell.rung();
@@ -83,7 +83,7 @@ async function told<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Rings when something was heard; whoever waits hears it once. */
+/** Resolves its waiting promise whenever news arrives. */
 function newBell(): { ring(): void; rung(): Promise<void> } {
   let wake: () => void = () => undefined;
   let next = new Promise<void>((resolve) => {

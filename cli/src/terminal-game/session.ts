@@ -49,7 +49,7 @@ interface Session {
   write(lines: readonly Told[]): void;
 }
 
-/** What came of a line: the person leaves, it is somebody else's turn or a new question, or the question stays. */
+/** The result of a line: the person leaves, the game goes on, or the question stays. */
 type Next = 'leave' | 'go on' | 'stay';
 
 /** Plays until the game is over and the person leaves, or the input ends. */
@@ -115,7 +115,7 @@ function tellAll({ table, manner }: Session): Told[] {
   return manner.drawn ? drawPosition(table) : tellPosition(table);
 }
 
-/** What is needed to decide, as far as it differs from what was last told: an offer that everybody declined changes nothing. */
+/** What is needed to decide, as far as it differs from what was last told: an offer that everyone declined changes nothing. */
 function tellChanges({ table, manner, told }: Session): string[] {
   const parts = tellStanding(table, manner.drawn);
   const changed = parts.filter((lines) => !told.has(lines.join('\n')));

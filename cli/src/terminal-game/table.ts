@@ -18,7 +18,7 @@ import { NAMES } from '../base/names.ts';
 import { type TextKey, terminalText } from '../text/index.ts';
 import type { Host } from './host.ts';
 
-/** A match as one person at a terminal sees it, whoever keeps it. */
+/** A match as one person at a terminal sees it, on any host. */
 export interface TerminalTable {
   readonly game: BotGame;
   readonly me: Seat;

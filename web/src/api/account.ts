@@ -8,7 +8,7 @@ export interface Proof {
   readonly sure?: true;
 }
 
-/** What somebody proves that it is them for. */
+/** What a person confirms their identity for. */
 export type ProofPurpose = 'codes' | 'deletion' | 'login' | 'passkeys' | 'recovery';
 
 export const DATA_ADDRESS = '/api/me/data';
@@ -28,12 +28,12 @@ export async function recover(login: string, code: string, password: string): Pr
   iAm(await ask<Me>('/account/recovery', 'POST', { login, code, password }));
 }
 
-/** Has a code written to whoever has this login, at the address they confirmed. */
+/** Sends a recovery code to the confirmed address of this username. */
 export async function askForCode(login: string): Promise<void> {
   await ask<void>('/account/recovery-letter', 'POST', { login });
 }
 
-/** Goes for good; the server makes a new guest of whoever is still here. */
+/** Deletes the account or guest for good; the server then makes this browser a new guest. */
 export async function deleteMe(proof: Proof): Promise<void> {
   await ask<void>('/me', 'DELETE', proof);
   iAm(await ask<Me>('/me'));

@@ -124,7 +124,7 @@ async function introduced(me: Me): Promise<Me> {
   return isNamed(me) || name === '' ? me : api.rename({ name }).catch(() => me);
 }
 
-/** We have another name, or are somebody else now. The device remembers it for the time without a server. */
+/** Stores our new name or identity on the device, for when there is no server. */
 export function iAm(me: Me): Me {
   presence = Promise.resolve(me);
   const { name, guestName, set } = useSettings.getState();

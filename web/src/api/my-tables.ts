@@ -10,7 +10,7 @@ export const useMyTables = create<{ readonly tables: readonly TableSummary[] | n
 let timer: number | undefined;
 let asking: { readonly who: string; readonly answer: Promise<void> } | null = null;
 
-/** Looks at our tables now, and again and again as long as one of them is being played. Whoever wants to know at the same time gets the same answer. */
+/** Fetches our tables now, and repeatedly while one of them is in progress. Simultaneous callers share one request. */
 export async function lookAtMyTables(): Promise<void> {
   const me = await whoAmI();
   if (me === null) return;

@@ -30,7 +30,7 @@ export function marksOf(topics: Topics): ProgressMark[] {
   return Object.entries(topics).flatMap(([topic, items]) => Object.entries(items).map(([item, mark]) => ({ topic, item, ...mark })));
 }
 
-/** What counts here for somebody: a stranger to the account it was kept with begins anew, and whoever signs in brings along what was the device's alone. */
+/** The progress that counts for a person here: it starts empty for another account, and signing in adds what was on the device alone. */
 export function keptFor(kept: KeptProgress, me: Pick<Me, 'id' | 'kind'>): KeptProgress {
   if (me.kind !== 'account') return kept.owner === null ? kept : NO_PROGRESS;
   return kept.owner === null || kept.owner === me.id ? { ...kept, owner: me.id } : { ...NO_PROGRESS, owner: me.id };

@@ -5,7 +5,7 @@ import { device, recordIn } from '../base/storage.ts';
 import { ask, useMe, whoAmI } from './api.ts';
 import { type Items, type KeptProgress, keptFor, marksOf, merged, NO_PROGRESS, type Topics } from './progress-marks.ts';
 
-// How far somebody has come with lessons, puzzles and the like: on this device, and with the account of whoever has one.
+// Progress with lessons, puzzles and the like: on this device, and with the account if there is one.
 
 const KEY = 'belfry.progress';
 /** What was learnt before there were topics: lessons by game. */
@@ -68,7 +68,7 @@ export function forgetProgress(topic: string): void {
 function note(marks: readonly ProgressMark[]): void {
   const kept = useKept.getState();
   keep({ ...kept, topics: merged(kept.topics, marks) });
-  // What does not arrive now is told when somebody next looks.
+  // What does not arrive now is sent the next time progress is read.
   if (kept.owner !== null) void tell(marks).catch(() => {});
 }
 
@@ -94,7 +94,7 @@ async function meet(me: Me): Promise<void> {
   keep({ ...now, topics: merged(now.topics, known) });
 }
 
-/** Whenever progress is looked at, and when somebody else is here. */
+/** Syncs whenever progress is read, and when the person changes. */
 function useAccount(): void {
   const me = useMe((state) => state.me);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@belfry/kernel';
 
-/** A seat's clock, told in the time of this device (`Date.now()`): whoever looks at it, whenever, reads the same. */
+/** A seat's clock, in the time of this device (`Date.now()`): every reader gets the same, at any time. */
 export interface Clock {
   readonly seat: Seat;
   readonly running: boolean;

@@ -44,7 +44,7 @@ export interface Snapshot {
   /** When the last entry was made, in the time of this device, where others may wonder. */
   readonly since?: number;
   readonly outcome: Outcome | null;
-  /** Everybody has agreed that the coach may advise, though others play. */
+  /** The table's settings allow advice although other people play. */
   readonly advice?: boolean;
   /** What is answered in our stead until we move ourselves. */
   readonly standing?: readonly StandingAnswer[];

@@ -1,6 +1,6 @@
 /**
  * Lets the service worker keep the pages for the time without a network. `offer` is called when a new version of them has been fetched, with what loads it;
- * other pages that offered it are loaded anew with this one, because what they were made of is gone then.
+ * other pages that offered it reload with this one, because their files are gone then.
  */
 export async function registerServiceWorker(offer: (load: () => void) => void): Promise<void> {
   const keeper = navigator.serviceWorker;

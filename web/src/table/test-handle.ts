@@ -12,7 +12,7 @@ export const useTestHandle: (info: TableInfo, choosing: ChoiceState, isSeen: boo
 function useHandle({ game, snapshot }: TableInfo, { chooser }: ChoiceState, isSeen: boolean): void {
   useEffect(() => {
     const { picks, staged } = chooser.narrowing;
-    // Whoever asks from outside is told of what can be seen.
+    // A test from outside sees what is visible.
     if (!isSeen) {
       delete window.belfryTable;
       return;

@@ -32,7 +32,7 @@ export interface TableProps {
   /** Where it is judged move by move, once it is over. */
   readonly mirrorPage?: string;
   again(): void;
-  /** Somebody has laid the table for another round already: who, in words. */
+  /** The player who has set up a rematch, as a sentence. */
   readonly next?: { readonly told: string; readonly go: string } | null;
   /** What happens when a clock runs out. */
   readonly clockNote?: string | undefined;

@@ -1,7 +1,7 @@
 import { type Settings, useSettings } from '../settings.ts';
 import type { HouseSound } from './sounds.ts';
 
-/** Sounds that tell somebody who looks elsewhere: it is your turn, it is over. All others belong to what is seen. */
+/** Sounds for a person who looks elsewhere: your turn, game over. All others belong to what is visible. */
 const TELLING: ReadonlySet<HouseSound> = new Set(['bell', 'victory']);
 
 /** Is it to be heard? */
@@ -15,7 +15,7 @@ export function sound(name: HouseSound): void {
   void import('./sounds.ts').then(({ play }) => play(name)).catch(() => {});
 }
 
-/** Whoever chooses a setting hears what it is like. */
+/** Plays a sample when a setting is chosen. */
 export function sampleOf(setting: Settings['sound']): HouseSound | null {
   return setting === 'off' ? null : setting === 'bell' ? 'bell' : 'coin';
 }

@@ -6,7 +6,7 @@ import { forAccount, fromAccount, hereOf, planFor } from './merge-tables.ts';
 import { allTables, findTable, removeTable, saveTable, setOwner } from './saves.ts';
 import { tellTabs } from './tabs.ts';
 
-// Games against bots are played on the device. Whoever has an account finds them on every other device, too.
+// Games against bots are played on the device. An account makes them available on every other device, too.
 
 const addressOf = (id: string): string => `/me/device-tables/${id}`;
 
@@ -77,7 +77,7 @@ export async function fetchTable(id: string): Promise<boolean> {
   );
 }
 
-/** Lays a table of the account on this device, and tells whoever looks at it here. */
+/** Stores a table of the account on this device, and informs the tabs that show it. */
 async function shelve(owner: string, id: string, table: DeviceTable): Promise<void> {
   await saveTable(fromAccount(id, owner, table), table.log?.entries.length ?? 0);
   tellTabs(id, { say: 'saved' });

@@ -38,7 +38,7 @@ export class BotTurns {
     clearTimeout(this.#timer);
   }
 
-  /** Whoever is to move now is asked, if it is a bot. */
+  /** Asks the seat to move, if it is a bot. */
   wake(rest = 0): void {
     this.stop();
     const { table } = this.#match;
@@ -60,7 +60,7 @@ export class BotTurns {
   async #ask(table: LocalTable, seat: Seat, wait: number): Promise<void> {
     const { seq } = table;
     const { move } = await this.#bots.think(table.questionFor(seat));
-    // Somebody else has moved or taken back meanwhile: whoever is to move now has been asked anew.
+    // Another move or an undo came in between: the bot that is to move now has been asked again.
     if (!this.#keeps() || table !== this.#match.table || table.seq !== seq) return;
     table.playBot(seat, move, seq, Date.now());
     const hurried = wait === 0 && table.nextBot() !== null && performance.now() - this.#match.savedAt < GLANCE;

@@ -20,7 +20,7 @@ import type { GameView, MatchLog, Seat } from '@belfry/kernel';
 
 /** What the worker of the bots does. Of a match that is played it hears what one seat may see, and nothing else. */
 export type LocalBotWork = BotWork & {
-  /** The two best moves for whoever has this view. */
+  /** The two best moves for the seat of this view. */
   hint(asked: HintRequest): Promise<HintReply>;
   /** How a finished match went. */
   analyse(log: MatchLog): Promise<Analysis>;

@@ -51,7 +51,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     );
   }
 
-  /** Keeps the table, or follows who does. Whoever only looks at it does neither. */
+  /** Hosts the table, or follows the tab that does. A spectator does neither. */
   function join(id: string): true {
     tabs = joinTabs(id, { heard: hear, keeping: () => void begin(), lost: () => void end() });
     setInterval(() => keeps || void requests.send(null), ASK_AWAKE);
@@ -64,7 +64,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     else if (message.say === 'errand') {
       if (keeps) void run(message.errand).then((refusal) => tabs?.tell({ say: 'done', id: message.errand.id, refusal }));
     } else {
-      // Whoever asked sees what came of it before hearing that it is done.
+      // The caller sees the result before hearing that it is done.
       void match.follow().then(() => requests.done(message.id, message.refusal));
     }
   }

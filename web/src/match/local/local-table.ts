@@ -93,7 +93,7 @@ export class LocalTable {
     this.#drawCurtain();
   }
 
-  /** Whoever shares a screen or plays against bots has nobody to ask: the others agree. */
+  /** On a shared screen and against bots there is nobody to ask: undo is always agreed. */
   undo(seat: Seat, { id, to, seq }: { readonly id: string; readonly to: number; readonly seq: number }, now: number): void {
     this.#checkPerson(seat);
     const agreeing = this.#table.seats.map((each) => each.seat);

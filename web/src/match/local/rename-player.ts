@@ -7,7 +7,7 @@ interface Looks {
   readonly crest: CrestName;
 }
 
-/** The tables on this device at which somebody plays alone against bots call them what they are called now. */
+/** Renames the player at the tables on this device where they play alone against bots. */
 export async function renameHere(looks: Looks): Promise<void> {
   for (const table of await allTables()) {
     const next = renamed(table, looks);

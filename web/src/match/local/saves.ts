@@ -48,7 +48,7 @@ export async function saveTable(table: SavedTable, base: number): Promise<boolea
   const work = (await shelf()).transaction('tables', 'readwrite');
   const there = await work.store.get(table.id);
   const goesOn = (there?.log?.entries.length ?? 0) <= base;
-  // Whoever plays here does not know who else keeps it.
+  // The player here does not know which other tab stores it.
   if (goesOn) await work.store.put({ ...(there?.owner === undefined ? {} : { owner: there.owner }), ...table });
   await work.done;
   return goesOn;

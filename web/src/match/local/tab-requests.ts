@@ -21,7 +21,7 @@ export function startTabRequests(tell: (errand: TabRequest) => void, takeOver: (
   return {
     send: (deed) =>
       new Promise((done, fail) => {
-        // The same name to whoever does it in the end, so that it is never done twice.
+        // One id for whichever tab does it in the end, so that it is never done twice.
         const errand: TabRequest = { id: deed?.body.id ?? crypto.randomUUID(), deed };
         waiting.set(errand.id, { errand, done, fail, timer: setTimeout(takeOver, PATIENCE) });
         tell(errand);

@@ -21,7 +21,7 @@ export type TabMessage =
 /** Two tabs on one table are one table: one of them keeps it, the others follow and send their moves there. */
 export interface Tabs {
   tell(message: TabMessage): void;
-  /** Keeps the table from now on, because whoever does so does not answer. */
+  /** Hosts the table from now on, because the tab that did does not answer. */
   takeOver(): void;
 }
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@belfry/kernel';
 import type { PlainRefusal, Step } from '@belfry/live';
 import type { Snapshot } from '../session.ts';
 
-/** What the page asks of whoever hosts the match. */
+/** Requests of the page to the host of the match. */
 export type Ask =
   /** Without a pace only to look at. */
   | { readonly ask: 'open'; readonly table: string; readonly pace: number | null }

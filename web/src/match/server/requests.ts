@@ -12,19 +12,19 @@ export interface Requests {
   sendAgain(): void;
 }
 
-/** What was sent and not answered yet is kept beside the page, so that one that is loaded anew sends it again. */
+/** Keeps unanswered requests outside the page, so that a reloaded page sends them again. */
 export interface PendingRequests {
   all(): readonly Request[];
   keep(requests: readonly Request[]): void;
 }
 
-/** The server could not keep it just now: whoever sends it again need not do so by hand. */
+/** The server could not save it just now: the request is retried automatically. */
 const TRY_AGAIN: ReadonlySet<string> = new Set(['store-away', 'not-stored']);
 const AGAIN_MS = 1000;
 
 export function startRequests(send: (request: Request) => void, pending: PendingRequests): Requests {
   const waiting = new Map<string, { readonly request: Request; done(): void; fail(error: Error): void }>();
-  // Nobody waits any more for what a page that was loaded anew had sent; it is to be done all the same.
+  // After a reload nothing waits for these requests; they are sent all the same.
   for (const request of pending.all()) waiting.set(request.id, { request, done: () => {}, fail: () => {} });
   const keep = () => pending.keep([...waiting.values()].map(({ request }) => request));
   return {

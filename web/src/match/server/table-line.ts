@@ -19,7 +19,7 @@ export interface TableLine {
   request(body: Request): Promise<void>;
   /** Looks at the table from another chair, or (null) as a spectator. */
   lookFrom(seat: Seat | null): void;
-  /** Looks anew at what is beside the log. */
+  /** Fetches again what is beside the log. */
   lookAgain(): void;
   close(): void;
 }

@@ -103,7 +103,7 @@ export function snapshotOf(
   };
 }
 
-/** Whoever still sits there speaks by the name they have at the table. */
+/** People who still have a seat speak under their name at the table. */
 function saidAt({ seats }: Table, me: Me, { n, person, text, phrase }: WireChat) {
   const who = seats.find((seat) => seat.person?.id === person.id)?.name ?? person.name;
   return { id: String(n), who, own: person.id === me.id, text: text ?? '', ...(phrase === null ? {} : { phrase }) };

@@ -12,7 +12,7 @@ export function seatsOf(table: Table, me: Me): SeatInfo[] {
     const called = name ?? person?.name ?? sat?.name ?? stand.name;
     const base = { seat, colour: seat, name: called, crest: crests[seat] ?? stand.crest };
     if (bot !== null) return { ...base, kind: 'bot', level: bot };
-    // At a match that has been played, whoever sat there has gone for good; the seat goes by the name it would have as a bot's.
+    // In a finished match the player may have been deleted; the seat then has the name of a bot.
     if (person === null && table.status !== 'gathering') return { ...base, kind: 'person', away: true };
     if (person === null) return { ...base, name: '', kind: 'open' };
     return { ...base, kind: person.id === me.id ? 'you' : 'person', away: !online };

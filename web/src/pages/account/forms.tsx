@@ -58,7 +58,7 @@ interface ConfirmProps {
   go(proof: () => Promise<Proof>): void;
 }
 
-/** Something that only whoever it belongs to may do: with the password or a passkey. A guest has neither, and needs none. */
+/** Asks for the password or a passkey before an action of the owner. A guest has neither and needs none. */
 export function Confirm({ say, me, purpose, label, className = 'button-gilt', go }: ConfirmProps) {
   const [password, setPassword] = useState('');
   const withPassword = me.login !== null;

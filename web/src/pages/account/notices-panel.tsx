@@ -35,7 +35,7 @@ export function NoticesPanel() {
     noticesApi.look().then(setNotices, () => {});
     void thisDevice().then(setDevice);
   }, []);
-  // Whoever has moved, or reads another language now, is told so in messages too.
+  // A new time zone or language applies to messages too.
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const stale =
     notices !== null && notices.channels.length > 0 && (notices.settings.language !== language || notices.settings.zone !== zone);

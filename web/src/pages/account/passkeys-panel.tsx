@@ -13,7 +13,7 @@ export function PasskeysPanel({ say, me, act }: PanelProps & { readonly me: Me }
   const language = useSettings((settings) => settings.language);
   const [methods, setMethods] = useState<SignInMethods>({ passkeys: [], changes: [] });
   const [removing, setRemoving] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes how somebody signs in makes another `me`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change to how a person signs in makes another `me`
   useEffect(() => void signInMethods().then(setMethods, () => {}), [me]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

@@ -33,7 +33,7 @@ export function FriendsForm({ say, door, game }: { say: TableMakingSay; door: Do
     await question.settle();
     const table: NewTable = { game: game.id, players: Number(players), options, ...terms };
     const { id } = await api.create(table);
-    // Whoever does not want to come is no reason not to open it; the lobby says who was asked.
+    // A refused invitation does not stop the table; the lobby shows who is invited.
     if (guest !== null) await peopleApi.invite(id, guest.id).catch(() => {});
     navigate(to.match('table', id));
   };

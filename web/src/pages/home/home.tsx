@@ -26,7 +26,7 @@ import './home.css';
 /** A table that was taken away can be brought back for so long. */
 const WAY_BACK_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The hall: what waits for you, what is going on, and a door for each game. Whoever is new finds the doors first. */
+/** Home: your turns, tables in progress, and a door for each game. New players find the doors first. */
 export function Home() {
   const say = useHomeSay();
   const server = useServerTables();

@@ -12,7 +12,7 @@ interface TableRowProps {
   readonly note: string;
   /** How it stands: whose turn it is, since when, for how long. */
   readonly state: readonly string[];
-  /** It waits for whoever reads this. */
+  /** It is the reader's turn. */
   readonly isYours?: boolean;
   readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
   /** The way there; a table that was taken away has none. */

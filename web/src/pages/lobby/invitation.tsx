@@ -14,7 +14,7 @@ interface Link {
   readonly note: 'lobby.only-here' | 'lobby.no-network' | null;
 }
 
-/** The address of this page as others reach it: whoever opened it as this device's own is told the one in the house network, where there is one. */
+/** The address of this page for others: on this device's own address, the one in the local network if there is one. */
 function useLink(): Link {
   const [link, setLink] = useState<Link>({ address: location.href, note: null });
   useEffect(() => {

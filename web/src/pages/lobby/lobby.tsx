@@ -107,7 +107,7 @@ function LobbyChat({
   );
 }
 
-/** The house rules of the table, for everybody to read. */
+/** Shows the house rules of the table. */
 function OptionList({ say, game, options }: { say: LobbySay; game: Game; options: Options }) {
   return (
     <section className="lobby-rules">

@@ -20,7 +20,7 @@ interface SeatCardProps {
   readonly me: Me;
   readonly seat: Table['seats'][number];
   act(work: Promise<unknown>): void;
-  /** For whoever has no chair yet. */
+  /** For a person without a seat. */
   join?(): void;
 }
 

@@ -10,7 +10,7 @@ interface ControlsProps {
   act(work: Promise<unknown>): void;
 }
 
-/** The host begins once every seat is taken and everybody is ready; until then it says what is missing. */
+/** Lets the host start once every seat is taken and everyone is ready; until then it says what is missing. */
 export function HostControls({ say, table, act }: ControlsProps) {
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null);
   const waiting = table.seats.flatMap(({ name, person, ready }) =>
@@ -48,7 +48,7 @@ export function HostControls({ say, table, act }: ControlsProps) {
   );
 }
 
-/** Everybody else says when they are ready. */
+/** Lets the other players say that they are ready. */
 export function ReadyControls({ say, table, isReady, act }: ControlsProps & { isReady: boolean }) {
   return (
     <>

@@ -60,7 +60,7 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
 /** Bots answer one another quickly; so long after the last entry a turn is over. */
 const REST_MS = 1000;
 
-/** Whoever has an account finds the table on other devices: as it is whenever a person is asked, and when the page is left; and coming back, as it was left there. */
+/** Syncs the table with the account: at every decision of a person, and when the page is left or returned to. */
 function useAccountKeeps(id: string, { status, seq, moves }: Snapshot): void {
   const isResting = status === 'over' || moves.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry is news

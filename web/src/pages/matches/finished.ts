@@ -14,7 +14,7 @@ export interface Finished {
   readonly at: number;
   readonly names: string;
   readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
-  /** The own place, where one sat there. */
+  /** The viewer's place, if they played. */
   readonly place: number | null;
   /** The page with its score sheet, and that of its replay. */
   readonly sheet: string;

@@ -18,7 +18,7 @@ import { type MirrorText, TEXT } from './text/index.ts';
 import { type MirrorControl, useMirror } from './use-mirror.ts';
 import './mirror-page.css';
 
-/** A finished match in the mirror: how well somebody decided, and what to try again. */
+/** Reviews a finished match: how well a player decided, and what to try again. */
 export function MirrorPage({ where, id }: MatchSource) {
   return <MatchLoader where={where} id={id} Show={Looking} />;
 }

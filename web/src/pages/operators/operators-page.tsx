@@ -15,7 +15,7 @@ import { PersonRow } from './person-row.tsx';
 import { type OperatorKey, type OperatorSay, useOperatorSay } from './text/index.ts';
 import './operators-page.css';
 
-/** For the people who run the server. What may be done the server decides; to everybody else this page shows nothing. */
+/** For the people who run the server. The server decides what is allowed; to others this page shows nothing. */
 export function OperatorsPage() {
   const say = useOperatorSay();
   const isOperator = useMe(({ me }) => me?.operator === true);

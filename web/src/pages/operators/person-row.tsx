@@ -2,7 +2,7 @@ import { Crest } from '@belfry/board-kit';
 import type { FoundPerson, OperatorAct } from '@belfry/protocol';
 import type { OperatorSay } from './text/index.ts';
 
-/** What can be done to somebody, as they stand. */
+/** The acts that fit a person's state. */
 function actsFor({ kind, operator, bannedAt, sessions }: FoundPerson): OperatorAct['act'][] {
   if (operator) return ['close-sessions', 'unmake-operator'];
   return [

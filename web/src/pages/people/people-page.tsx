@@ -9,7 +9,7 @@ import { useSettings } from '../../base/settings.ts';
 import { Page } from '../../parts/page.tsx';
 import { usePeopleSay } from './text/index.ts';
 
-/** Everybody one has played with, and whom one has blocked. */
+/** The people you have played with or blocked. */
 export function PeoplePage() {
   const say = usePeopleSay();
   const me = useMe((state) => state.me?.id);

@@ -13,7 +13,7 @@ import { Page } from '../../parts/page.tsx';
 import { Loading } from '../../parts/page-status.tsx';
 import { type PeopleSay, usePeopleSay } from './text/index.ts';
 
-/** Somebody's profile: who they are, since when they come, how their matches ended; and what one may do about it. */
+/** A person's profile: name, first visit, results; and the actions that fit. */
 export function PersonPage({ id }: { id: string }) {
   const say = usePeopleSay();
   const me = useMe((state) => state.me?.id);
@@ -109,7 +109,7 @@ function Games({ say, profile: { games } }: { say: PeopleSay; profile: Profile }
   );
 }
 
-/** Asking somebody to a table, and not wanting to meet them any more. */
+/** Invites or blocks a person. */
 function Dealings({ say, profile: { person, blocked }, act }: { say: PeopleSay; profile: Profile; act(work: Promise<unknown>): void }) {
   const language = useSettings((settings) => settings.language);
   const { id, name, kind } = person;

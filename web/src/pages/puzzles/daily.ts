@@ -6,7 +6,7 @@ const STRIDE = 17;
 /** Each game in turn. */
 const GAMES = doors.filter((door) => door.judged === true).map(({ game }) => game);
 
-/** The number of a day, the same for everybody who has that date. */
+/** The number of a day, the same for everyone with that date. */
 export function dayOf(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
 }

@@ -1,7 +1,7 @@
 import { setProgress, useProgress } from '../../api/progress.ts';
 
 const topicOf = (game: string): string => `puzzles:${game}`;
-/** Every day whose puzzle was solved is an item: whoever solves on two devices has one streak. */
+/** Each day with a solved puzzle is an item, so that two devices make one streak. */
 const DAILY = 'daily-puzzle';
 
 /** Which puzzles of a game have been solved. */

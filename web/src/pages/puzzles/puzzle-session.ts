@@ -6,7 +6,7 @@ import { openHintWorker } from '../../match/local/hint-worker.ts';
 import { seatsFor } from '../../match/local/new-table.ts';
 import type { LogEntry, MatchSession, Snapshot } from '../../match/session.ts';
 
-/** What is asked: a position somebody sees, and what the moves are worth. */
+/** A puzzle: a position as a seat sees it, and the value of the moves. */
 export type Riddle = Pick<Puzzle, 'players' | 'view' | 'ideas' | 'tempting'>;
 
 /** An answer, and what is said to it. */

@@ -87,7 +87,7 @@ export function Controls({ say, at, moments, seats, analysis, atOnce, children, 
   );
 }
 
-/** Everybody's chance at this moment: also what the colours of the bands mean, from the bottom up. */
+/** Each player's winning chances at this moment, and so the legend of the bands, from the bottom up. */
 function Chances({ say, seats, shares }: { say: ReplaySay; seats: readonly SeatInfo[]; shares: readonly number[] }) {
   return (
     <ul className="replay-shares" aria-label={say('replay.chances')}>

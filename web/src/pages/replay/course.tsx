@@ -13,7 +13,7 @@ interface CourseProps {
   goTo(index: number): void;
 }
 
-/** The whole match as one line to walk along: behind it everybody's chance to win, as bands that fill the height together. */
+/** A slider over the whole match; behind it each player's winning chances, as bands that fill the height. */
 export function Course({ say, at, moments, seats, analysis, goTo }: CourseProps) {
   const last = moments.length - 1;
   return (
@@ -32,7 +32,7 @@ export function Course({ say, at, moments, seats, analysis, goTo }: CourseProps)
   );
 }
 
-/** Everybody's chance after an entry of the match. */
+/** Winning chances after an entry of the match. */
 export function sharesAt({ standings }: Analysis, seq: number): readonly number[] {
   return standings.findLast((each) => each.seq <= seq)?.shares ?? [];
 }

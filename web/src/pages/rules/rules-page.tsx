@@ -140,7 +140,6 @@ function Book({ open, book, language, wanted, want }: BookProps) {
   );
 }
 
-/** For whoever wants to know that, too. */
 function Behind({ title, chapters }: { title: string; chapters: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

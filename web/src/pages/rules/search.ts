@@ -4,7 +4,7 @@ export interface Findable {
   readonly text: string;
 }
 
-/** The words somebody looks for; nothing is looked for with fewer than two letters. */
+/** The search words; queries of fewer than two letters find nothing. */
 export function wordsOf(wanted: string): string[] {
   const words = wanted.toLowerCase().split(/\s+/);
   return wanted.trim().length < 2 ? [] : words.filter((word) => word !== '');

@@ -15,7 +15,7 @@ interface TableRequestsProps {
   act(work: Promise<void>): void;
 }
 
-/** What people at a table settle besides the game: taking back, a seat whose owner is gone, the own seat that a bot has. */
+/** Shows what people at a table settle besides the game: undo requests, an abandoned seat, the viewer's own seat that a bot has taken. */
 export function TableRequests({ say, table, me, snapshot, session, describe, act }: TableRequestsProps) {
   const { viewer } = snapshot;
   const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
@@ -78,7 +78,7 @@ function Button({ words, act, name, gilt = false }: { words: string; act(): void
 const LAST_SECONDS = 30_000;
 const LAST_HOURS = 3 * 60 * 60 * 1000;
 
-/** Before the own time is up it is said what happens then. */
+/** Says what will happen before the viewer's time is up. */
 function OwnTime({ say, table: { settings }, clock }: { say: ServerTableSay; table: Table; clock: Clock | undefined }) {
   const last = settings.clock.kind === 'days' ? LAST_HOURS : LAST_SECONDS;
   const [isShort, setShort] = useState(false);

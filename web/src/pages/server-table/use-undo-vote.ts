@@ -21,7 +21,7 @@ interface UndoVote {
   describe(to: number): { readonly count: number; readonly deed: string };
 }
 
-/** Taking back past the free step: what can be asked for, and what somebody asks. */
+/** Undo past the free step: what can be asked for, and what another player asks. */
 export function useUndoVote(found: LoadedGame | 'missing' | null, snapshot: Snapshot, table: Table | null): UndoVote {
   const language = useSettings((settings) => settings.language);
   const { seats, log, viewer, undo, outcome } = snapshot;

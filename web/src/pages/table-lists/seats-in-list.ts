@@ -6,7 +6,7 @@ import type { PageSay } from '../../base/voice.ts';
 /** The pigment of a chair nobody has. */
 const FREE_COLOUR = 6;
 
-/** Everybody at a table by name, free chairs too. */
+/** The seats of a table by name, free ones too. */
 export function namesAt(say: PageSay, { seats }: Pick<TableSummary, 'seats'>): string {
   return seats.map(({ name, bot }, seat) => name ?? (bot === null ? say('lobby.free') : companionAt(seat).name)).join(', ');
 }

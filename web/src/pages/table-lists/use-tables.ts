@@ -47,7 +47,7 @@ interface LocalTables {
   bringBack(): void;
 }
 
-/** With the account, when the server is there; it comes only for whoever has one. */
+/** Also with the account, if there is one and the server is reachable. */
 const withAccount = (work: (account: typeof import('../../match/local/account-sync.ts')) => Promise<unknown>): Promise<unknown> =>
   import('../../match/local/account-sync.ts').then(work).catch(() => {});
 

@@ -11,7 +11,7 @@ interface LevelChoiceProps {
   readonly say: Say<TableSettingsText & BotText>;
   readonly game: Game;
   readonly level: string;
-  /** Everybody who would sit down. */
+  /** All players of the table. */
   readonly seats: readonly SeatInfo[];
   set(level: string): void;
 }

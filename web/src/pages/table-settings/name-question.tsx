@@ -4,7 +4,7 @@ import { api, iAm, isNamed, useMe } from '../../api/api.ts';
 import type { TableSettingsSay } from './text/index.ts';
 
 interface NameQuestion {
-  /** Whom to ask; null: whoever is here has said so already. */
+  /** The person to ask; null: the name is known. */
   readonly guest: Me | null;
   readonly name: string;
   setName(name: string): void;
@@ -12,7 +12,7 @@ interface NameQuestion {
   settle(): Promise<void>;
 }
 
-/** What somebody is called is asked once, where they first meet people. */
+/** Asks for a name once, before a person first plays with others. */
 export function useNameQuestion(): NameQuestion {
   const me = useMe((state) => state.me);
   const [name, setName] = useState<string | null>(null);

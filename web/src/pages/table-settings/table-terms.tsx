@@ -22,7 +22,7 @@ interface Field {
   /** Does it mean anything with this clock? */
   applies?(terms: Terms): boolean;
   readonly label: `setup.${'access' | 'clock' | 'timeout' | 'nights' | 'holidays' | 'advice' | 'undo' | 'spectators' | 'delay' | 'chat'}`;
-  /** The value, for everybody to read. */
+  /** The value as text. */
   words(say: TableSettingsSay, terms: Terms): string;
   form(props: FieldProps): ReactNode;
 }
@@ -209,12 +209,12 @@ function ClockFields({ say, terms, set }: FieldProps) {
   );
 }
 
-/** The choices about who may come, the clock, and what happens when somebody's time is up. */
+/** The form for access, clock and timeouts. */
 export function TermsForm({ say, terms, set }: FieldProps) {
   return shownFor(terms).map(({ name, form: Form }) => <Form key={name} say={say} terms={terms} set={set} />);
 }
 
-/** The same, for everybody to read. */
+/** The same settings as a list. */
 export function TermsList({ say, terms }: Omit<FieldProps, 'set'>) {
   return (
     <dl className="lobby-options">

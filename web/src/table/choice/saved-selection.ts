@@ -2,7 +2,7 @@ import { pageHere } from '../../base/address.ts';
 import { recordIn, tab } from '../../base/storage.ts';
 import type { OpenDecision } from './decision.ts';
 
-/** What somebody has pointed at and not confirmed yet, so that a page that is loaded anew shows it again. */
+/** Saves the unconfirmed selection, so that a reloaded page shows it again. */
 export interface SavedSelection {
   readonly picks: readonly string[];
   /** The notation of a move that was put together otherwise. */

@@ -10,7 +10,7 @@ export function Tray({ inAdvance }: { inAdvance: readonly AnswerNote[] }) {
   const textTable = useSettings((settings) => settings.textTable);
   const { Hand } = board;
   const { view, viewer, shared, outcome } = snapshot;
-  // A pick changes nothing of the position: only things whose state changes are drawn anew.
+  // A pick changes nothing of the position: only things whose state changes re-render.
   const held = useMemo(() => Hand !== undefined && <Hand view={view} />, [Hand, view]);
   const withHand = Hand !== undefined && typeof viewer === 'number' && !textTable;
   const isWatching = viewer === 'spectator' && shared.length === 0 && outcome === null;

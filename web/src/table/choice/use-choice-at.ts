@@ -17,7 +17,7 @@ export function useChoiceAt(
   const play = (choice: Choice) =>
     act(
       session.play(choice.notation, seq).then(() => {
-        // A guide has answered a mistake: the position is as it was, and the learner chooses anew.
+        // A guide has answered a mistake: the position is as it was, and the learner chooses again.
         if (guide !== null && session.snapshot().seq === seq) chooser.clear();
       }),
     );

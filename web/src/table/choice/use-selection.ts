@@ -17,7 +17,7 @@ interface Selection {
   age(): number;
 }
 
-/** What the viewer has pointed at for a decision; a page that is loaded anew still knows it. */
+/** The viewer's selection for a decision; it survives a reload. */
 export function useSelection({ game, decision, moves }: Pick<Position, 'game' | 'decision' | 'moves'>): Selection {
   const [kept, setKept] = useState<{ decision: OpenDecision; picks: readonly string[]; proposed: Choice | null }>(() => {
     const { picks, proposed } = moves.length === 0 ? NO_SELECTION : savedSelection(decision);

@@ -12,12 +12,12 @@ import type { ChooserControl } from './use-chooser.ts';
 const TIME_TO_READ = 1800;
 const TIME_TO_SEE = 600;
 /**
- * Among people an answer that came at once would tell that it was given by the page, and so that the hand holds too little (NUR-21.3 asks everybody for that reason).
+ * Among people an answer that came at once would tell that it was given by the page, and so that the hand holds too little (NUR-21.3 asks everyone for that reason).
  * Whatever the page answers, for want of cards or because its player wants no more of it, takes as long as a person might.
  */
 const AS_A_PERSON = { least: 2500, more: 4000 };
 
-/** The turns in which a player wants no more of these questions, the latest first; kept for a page that is closed or loaded anew. */
+/** The turns in which a player wants no more of these questions, the latest first; kept for a page that is closed or reloaded. */
 const KEPT = 'belfry.standing';
 /** So many tables are remembered. */
 const MOST_KEPT = 20;
@@ -39,7 +39,7 @@ export interface StandingControl {
   readonly stopped: boolean;
   /** Such a question is open, and its player may want no more of them. */
   readonly offered: boolean;
-  /** Its player is about to answer: the offer steps back, and keeps its room, or the board would be laid out anew at every pick. */
+  /** Its player is about to answer: the offer steps back, and keeps its room, or the board would change its layout at every pick. */
   readonly pointing: boolean;
   stop(): void;
   resume(): void;
@@ -47,7 +47,7 @@ export interface StandingControl {
   wait(): void;
 }
 
-/** Answers for the player what has only one answer, or what they want to hear no more of for a while. The rules still ask everybody: this is the person's own side answering. */
+/** Answers for the player what has only one answer, or what they want to hear no more of for a while. The rules still ask everyone: this is the person's own side answering. */
 export function useStandingAnswer(
   { standing }: BoardModule,
   { view, viewer, seats, moves }: Snapshot,

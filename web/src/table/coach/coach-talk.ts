@@ -18,7 +18,7 @@ export interface Told {
   readonly remarks: readonly Remark[];
 }
 
-/** Whatever is said at a table is said so often; after that somebody has to ask for it. */
+/** How often a remark comes unasked; after that only on request. */
 const ENOUGH = 2;
 /** More is not read. */
 const MOST_REMARKS = 2;

@@ -102,7 +102,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
   );
 }
 
-/** Asked once, at the first table somebody sits down at alone. */
+/** Offers the coach once, at the first table a person plays alone. */
 function Offer({ say, ask }: { say: Say<TableText>; ask: CoachAtTable['ask'] }) {
   const answer = (explains: boolean) => {
     ask({ explains });

@@ -9,7 +9,7 @@ export interface CoachAtTable {
   readonly wishes: CoachWishes;
   /** Asks the Master; null where that is not allowed. */
   readonly hint: (() => void) | null;
-  /** The switches of the coach; null where somebody else guides. */
+  /** The switches of the coach; null where a lesson guides. */
   readonly control: CoachControl | null;
   /** Asks the coach for more, or for less. */
   ask(wish: Partial<CoachWishes>): void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Somebody who leads through a table, such as a lesson: what they say takes the place of the coach. */
+/** Guides a player through a table, as a lesson does; its words replace the coach. */
 export interface Guide {
   readonly panel: ReactNode;
   /** What they speak of: it is lit, and the rest steps back. */

@@ -59,7 +59,7 @@ function turnsIn(events: LogEntry['events'], opensTurn: Grammar['opensTurn']): G
   return parts;
 }
 
-/** Whose event it is, where it is somebody's. */
+/** The player an event belongs to, if any. */
 export function seatOf(event: GameEvent | undefined): Seat | undefined {
   return event !== undefined && 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
 }

@@ -85,7 +85,7 @@ function counted(items: readonly PhraseArg[]): PhraseArg[] {
     const name = JSON.stringify(item);
     counts.set(name, { item, n: (counts.get(name)?.n ?? 0) + 1 });
   }
-  // Somebody who is named twice is still one.
+  // A player who is named twice counts once.
   return [...counts.values()].map(({ item, n }) => (n === 1 || isSeat(item) ? item : { key: 'together.n', args: { n, item } }));
 }
 

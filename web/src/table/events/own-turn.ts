@@ -4,7 +4,7 @@ import type { LogEntry } from '../../match/session.ts';
 import { seatOf } from './event-groups.ts';
 
 /**
- * The last entry that is no news to the viewer: the last move of a turn of their own. An answer they gave in somebody else's turn, such as declining an
+ * The last entry that is no news to the viewer: the last move of a turn of their own. An answer they gave in another player's turn, such as declining an
  * offer, does not make old what that player did before.
  */
 export function lastOfOwnTurn({ opensTurn }: Pick<BoardModule, 'opensTurn'>, log: readonly LogEntry[], viewer: Viewer): number {
@@ -12,7 +12,7 @@ export function lastOfOwnTurn({ opensTurn }: Pick<BoardModule, 'opensTurn'>, log
   let turnOf: number | undefined;
   for (const { seq, seat, events } of log) {
     const openings = events.filter(opensTurn).map(seatOf);
-    // A turn begins with its player's first move, or before it with the last move of somebody else.
+    // A turn begins with its player's first move, or before it with the last move of another player.
     const isOwnTurn = turnOf === undefined || turnOf === viewer || openings[0] === viewer;
     if (seat === viewer && isOwnTurn) last = seq;
     if (openings.length > 0) turnOf = openings.at(-1);

@@ -15,7 +15,7 @@ export interface Motion {
   finish(): void;
 }
 
-/** Follows the match from the position it stands at now, once somebody looks on. */
+/** Follows the match from the current position, once a viewer is there. */
 export function useFollower(session: TableSession, board: BoardModule, motion: RefObject<Motion | null>): Follower {
   return useMemo(
     () =>

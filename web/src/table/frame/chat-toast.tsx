@@ -2,7 +2,7 @@ import { useTableInfo } from '../context/table-context.tsx';
 import { lineText } from './chat.tsx';
 import { useFrame } from './frame-context.tsx';
 
-/** What somebody has just said, while the chat is not in sight. */
+/** The last chat message, while the chat is not visible. */
 export function ChatToast() {
   const { say } = useTableInfo();
   const { unread, openSide } = useFrame();

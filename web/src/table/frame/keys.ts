@@ -78,7 +78,7 @@ function middle(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Where a stop is met by somebody who comes from there. What other things stand on is met at its upper edge, before them. */
+/** Where the keyboard meets a stop from there. A thing that others stand on is met at its upper edge, before them. */
 function meetingPoint(stop: Element, x: number): { x: number; y: number } {
   if (!stop.matches('[data-explains="ground"]')) return middle(stop);
   const { left, right, top } = stop.getBoundingClientRect();

@@ -17,7 +17,7 @@ interface TableMenusProps {
   /** May the Master be asked here? */
   readonly hints: boolean;
   readonly more: readonly TableAction[];
-  /** Null where somebody else guides. */
+  /** Null where a lesson guides. */
   readonly coach: CoachControl | null;
 }
 
@@ -49,7 +49,7 @@ export function TableMenus({ hints, more, coach }: TableMenusProps) {
 
 function Help({ hints, more, close }: Pick<TableMenusProps, 'hints' | 'more'> & { close(): void }) {
   const { say } = useTableInfo();
-  // Whoever has fingers and no keys needs no list of them.
+  // Touch devices need no list of shortcuts.
   const byTouch = matchMedia('(hover: none) and (pointer: coarse)').matches;
   return (
     <Sheet title={say('table.help')} say={say} close={close}>
@@ -110,7 +110,7 @@ function HelpLinks() {
 /** What weighs more than a click is asked about where it was chosen. */
 function MoreAction({ say, action: { label, sure, act }, close }: { say: Say<TableText>; action: TableAction; close(): void }) {
   const [asks, setAsks] = useState<boolean | null>(null);
-  // Whoever uses the keyboard stays where they were; what is harmless comes first.
+  // Keyboard focus stays where it was; the harmless button comes first.
   const here = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asks !== null) here.current?.focus();

@@ -19,15 +19,15 @@ interface PanelsProps {
   readonly clocks: readonly Clock[];
   /** What happens when a clock runs out. */
   readonly clockNote?: string | undefined;
-  /** Since when whoever is to decide has been thinking; null: nobody is. */
+  /** Since when the deciding player has been thinking; null: nobody is. */
   readonly since?: number | null;
   /** Whose action is told just now. */
   readonly acting?: Seat | null;
-  /** What everybody has in the end, once the game is over. */
+  /** The final points of each player, once the game is over. */
   readonly totals?: readonly number[] | undefined;
 }
 
-/** Everybody at the table in the order of their places, with all that is public about them. */
+/** All players in seating order, with everything public about them. */
 export const Panels = memo(function Panels({ board, view, clocks, clockNote, since = null, acting = null, totals }: PanelsProps) {
   const { seats, say } = useTable<TableText>();
   const order = board.order(view);
@@ -132,7 +132,7 @@ function PlayerPanel({
 
 type PresenceKind = 'here' | 'away' | 'bot';
 
-/** Whether somebody is there to answer; of oneself nobody needs to be told. */
+/** Whether a player is present; the viewer's own presence is not shown. */
 function presenceOf({ kind, away }: SeatInfo): PresenceKind | null {
   if (kind === 'bot') return 'bot';
   return kind === 'person' ? (away ? 'away' : 'here') : null;
@@ -149,7 +149,7 @@ function Presence({ presence, words }: { presence: PresenceKind; words: string }
 
 const LOOK_AGAIN = 20_000;
 
-/** How long somebody has been thinking, once that is worth telling. */
+/** How long a player has been thinking, once that is worth showing. */
 function useThinking(say: PageSay, since: number | null): string | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -12,7 +12,7 @@ interface PlayersProps {
   readonly acting: Seat | null;
 }
 
-/** Everybody at this table. */
+/** All players at this table. */
 export function Players({ clockNote, arriving, acting }: PlayersProps) {
   const { board, snapshot, latest } = useTableInfo();
   const { view, outcome } = snapshot;

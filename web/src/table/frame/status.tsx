@@ -13,7 +13,7 @@ import { statusSentence } from './status-sentence.ts';
 interface StatusProps {
   /** The points are being counted: who wins is not told before. */
   readonly counting: boolean;
-  /** What somebody who leads through the table says there. */
+  /** What the guide of a lesson says there. */
   readonly guided: string | null;
   /** Asks the Master; null where that is not allowed. */
   readonly hint: (() => void) | null;

@@ -7,7 +7,7 @@ const TOAST_MS = 7000;
 
 export interface UnreadChat {
   readonly count: number;
-  /** What was just said by somebody else and not seen. */
+  /** The last unread message of another player. */
   readonly toast: ChatLine | null;
 }
 

@@ -20,11 +20,11 @@ interface EndingProps {
   readonly counting: boolean;
   counted(): void;
   again(): void;
-  /** Somebody has laid the table for another round already. */
+  /** A rematch has already been set up. */
   readonly next: { readonly told: string; readonly go: string } | null;
 }
 
-/** The end of a match: the points are counted before everybody's eyes, then the sheet, the score over time, and where to go from here. */
+/** Shows the end of a match: the points counted one by one, then the sheet, the score over time, and where to go from here. */
 export function GameOver({ counting, counted, again, next }: EndingProps) {
   const { say, game, board, session, snapshot, latest, area, replayPage, mirrorPage, point } = useTableInfo();
   const { outcome, view, viewer } = snapshot;

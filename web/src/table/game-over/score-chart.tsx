@@ -10,7 +10,7 @@ interface ScoreChartProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** The score of everybody over the rounds. */
+/** Each player's score over the rounds. */
 export function ScoreChart({ say, board, moments, seats }: ScoreChartProps) {
   const points = moments.filter((moment, at) => at === moments.length - 1 || moments[at + 1]?.round !== moment.round);
   const score = (at: number, seat: number): number => {

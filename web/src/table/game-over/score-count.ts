@@ -1,13 +1,13 @@
 import type { Outcome, ScoreLine } from '@belfry/kernel';
 
-/** One line of the sheet as it is counted: what everybody has before and after it. */
+/** One line of the sheet as it is counted: the totals before and after it. */
 export interface Counted {
   readonly line: ScoreLine;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** The lines in which somebody has points, with the totals so far. */
+/** The lines that brought points, with the totals so far. */
 export function countOf({ sheet, totals }: Outcome): Counted[] {
   let before: readonly number[] = totals.map(() => 0);
   return scoring(sheet).map((line) => {

@@ -102,7 +102,7 @@ export function ScoreCounter({ board, view, outcome, seats, say, area, point, do
   );
 }
 
-/** A number that runs from one value to another. It writes itself, so that nothing else is drawn anew. */
+/** A number that runs from one value to another. It updates its own text, so that nothing else re-renders. */
 function CountUp({ from, to }: { from: number; to: number }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

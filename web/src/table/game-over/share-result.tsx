@@ -19,7 +19,7 @@ export function ShareResult({ outcome, seats, say }: Result) {
   );
 }
 
-/** Whoever thinks better of sharing has not failed. */
+/** Cancelling the share dialog is no failure. */
 function unlessCalledOff(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

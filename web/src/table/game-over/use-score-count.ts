@@ -3,7 +3,7 @@ import { sound } from '../../base/sound/sound-player.ts';
 import type { TableInfo } from '../context/table-context.tsx';
 import { isMoving } from '../motion/is-moving.ts';
 
-/** Are the points still to be counted before the viewer's eyes? Whoever wants no motion, and whoever finds the match over, sees the score sheet at once. */
+/** True while the points are still being counted on screen. Without motion, and in a match that was over on arrival, the score sheet comes at once. */
 export function useScoreCount({ snapshot, guide }: Pick<TableInfo, 'snapshot' | 'guide'>): { readonly counting: boolean; counted(): void } {
   const isOver = snapshot.outcome !== null;
   const [isCounted, setCounted] = useState(isOver);
@@ -12,7 +12,7 @@ export function useScoreCount({ snapshot, guide }: Pick<TableInfo, 'snapshot' | 
   return { counting, counted: () => setCounted(true) };
 }
 
-/** The bells at the end, for whoever sees it and has not heard them at the count. */
+/** Rings the bells at the end, unless the count has rung them. */
 function useVictory(isOver: boolean): void {
   const before = useRef(isOver);
   useEffect(() => {

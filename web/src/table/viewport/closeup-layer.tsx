@@ -11,7 +11,7 @@ export interface Looking {
   readonly closeup: Closeup;
   readonly at: Element;
   readonly pinned: boolean;
-  /** Why it cannot be chosen, said to whoever touched it. */
+  /** Why it cannot be chosen, for the player who touched it. */
   readonly reason: RefusalText | null;
 }
 
@@ -68,7 +68,7 @@ function Floating({ looking: { closeup, at } }: { looking: Looking }) {
     const size = { width: offsetWidth, height: offsetHeight };
     setSpot(positionPopover(at.getBoundingClientRect(), size, { width, height }, keptInSight(at)));
   }, [at]);
-  // For the eye alone: whoever listens hears the thing's own name, and opens the sheet.
+  // Visual only: a screen reader has the thing's own name, and opens the sheet.
   return (
     <div ref={paper} className="closeup-float" aria-hidden="true" style={spot === null ? { visibility: 'hidden' } : spot}>
       {closeup.body}

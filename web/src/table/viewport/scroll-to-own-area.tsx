@@ -5,7 +5,7 @@ import { useTableInfo } from '../context/table-context.tsx';
 
 type Way = 'above' | 'below';
 
-/** The own area has `data-own`. Is the greater part of it in sight, or as much as the frame can hold? */
+/** True if most of the viewer's own area (`data-own`) is visible, or as much as fits the frame. */
 function wayToOwn({ boundingClientRect, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): Way | null {
   if (rootBounds === null || intersectionRatio >= 0.5 || intersectionRect.height > rootBounds.height * 0.6) return null;
   return boundingClientRect.top < rootBounds.top ? 'above' : 'below';
@@ -13,13 +13,13 @@ function wayToOwn({ boundingClientRect, intersectionRatio, intersectionRect, roo
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** Where the board scrolls and the own area is out of sight: one touch goes there. */
+/** Button to scroll to the viewer's own area, where the board scrolls and hides it. */
 export function ScrollToOwnArea() {
   const { area: board, say, snapshot } = useTableInfo();
   const { seq } = snapshot;
   const table = useTable();
   const [way, setWay] = useState<Way | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position may draw the area anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position may redraw the area
   useEffect(() => {
     const root = board.current;
     const area = root?.querySelector('[data-own]') ?? null;

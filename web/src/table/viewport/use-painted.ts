@@ -15,7 +15,7 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** The value once it has been on the screen, null before: for work that may wait until somebody sees what they have done. */
+/** The value once it has been on the screen, null before: for work that can wait until the result of an action is visible. */
 export function usePainted<T>(value: T | null): T | null {
   const [painted, setPainted] = useState<T | null>(null);
   useEffect(() => (value === null ? undefined : afterPaint(() => setPainted(value))), [value]);
@@ -30,7 +30,7 @@ const PATIENCE_MS = 400;
 /**
  * A table comes in steps, one a frame (table.css): a slow device can be touched in between. First its frame, then what is asked, what stands beside, the board
  * laid out slice by slice where nobody sees it, and painted. The board's area carries the name of the step, which is changed there and not by
- * drawing the table anew.
+ * redrawing the table.
  */
 export function useStepsIn(last: RefObject<HTMLElement | null>): { readonly unseen: string | undefined } {
   const [isSeen, setSeen] = useState(false);
