@@ -1,10 +1,10 @@
 import { Player, ProblemAnswer, type Visitor } from '@belfry/client';
 import { rulesOf } from '@belfry/games';
-import { BadInput, type Language, type Seat, say } from '@belfry/kernel';
+import { BadInput, type Language, type Seat } from '@belfry/kernel';
 import type { Me, Table } from '@belfry/protocol';
 import { type Environment, writeTold } from '../base/environment.ts';
 import { readRules } from '../base/game-folder.ts';
-import { terminalText } from '../text/index.ts';
+import { terminalVoice } from '../text/index.ts';
 import { hostAt } from './joined-host.ts';
 import { type Manner, playAtTheTerminal } from './session.ts';
 import { sitDown } from './table.ts';
@@ -24,8 +24,7 @@ export async function joinAtTheTerminal(
   { visitor, table: id, language, manner, seat: wished }: Coming,
   setting: Environment,
 ): Promise<void> {
-  const write = (key: keyof typeof terminalText.en, args = {}): void =>
-    writeTold(setting.out, [say({ language, catalogue: terminalText[language], nameOf: String }, { key, args })]);
+  const text = terminalVoice(language, String);
   const me = await told(visitor.get<Me>('/api/me'));
   const found = await told(visitor.get<Table>(`/api/tables/${id}`));
   const seat = await takeSeat(visitor, me, found, wished);
@@ -35,7 +34,7 @@ export async function joinAtTheTerminal(
   try {
     if (found.status === 'gathering') {
       await told(visitor.post<Table>(`/api/tables/${id}/ready`, { ready: true }));
-      write('joined', { game: game.text[language]['game.name'] ?? game.id, name: me.name });
+      writeTold(setting.out, [text('joined', { game: game.text[language]['game.name'] ?? game.id, name: me.name })]);
     }
     // A person who was there from the start hears the set-up; one who returns sees the current position.
     while (player.position === null) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Player, Visitor } from '@belfry/client';
-import { type Language, readLog, type Seat, say } from '@belfry/kernel';
+import { type Language, readLog, type Seat } from '@belfry/kernel';
 import type { Table } from '@belfry/protocol';
-import { terminalText } from '../text/index.ts';
+import { terminalVoice } from '../text/index.ts';
 import type { Host } from './host.ts';
 
 /** What the person looks through: a seat of a server's table. */
@@ -25,8 +25,7 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
     if (player.table === null) throw new Error('the table has not been seen yet');
     return player.table;
   };
-  const text = (key: keyof typeof terminalText.en, args = {}) =>
-    say({ language, catalogue: terminalText[language], nameOf: (seat) => table().seats[seat]?.name ?? '?' }, { key, args });
+  const text = terminalVoice(language, (seat) => table().seats[seat]?.name ?? '?');
   const about = () => ({ id: randomUUID(), table: player.options.table, seat: me });
   const others = () => table().seats.filter(({ seat }) => seat !== me);
   const hasCompany = () => others().some(({ person, bot }) => person !== null && bot === null);

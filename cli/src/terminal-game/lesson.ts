@@ -13,7 +13,7 @@ import {
 } from '@belfry/kernel';
 import { answerTask, happeningsSince, type LiveMatch, lessonAt, positionFor, seqOf } from '@belfry/live';
 import { type Environment, paint, writeLine, writeLines } from '../base/environment.ts';
-import { terminalText } from '../text/index.ts';
+import { terminalVoice } from '../text/index.ts';
 import { commandOf } from './commands.ts';
 import { nameAt } from './table.ts';
 
@@ -22,7 +22,7 @@ export async function teach(game: Game, lesson: Lesson, language: Language, sett
   const { seat, steps, players } = lesson;
   const { out, ask } = setting;
   const ofGame: Speaker = { language, catalogue: game.text[language], nameOf: nameAt };
-  const text = (key: keyof typeof terminalText.en, args = {}) => say({ ...ofGame, catalogue: terminalText[language] }, { key, args });
+  const text = terminalVoice(language, nameAt);
   const words = (each: Words) => sayWords(each, language, players, nameAt);
   const tell = (events: readonly GameEvent[]) => {
     const seen = events.map((event) => game.eventFor(event, seat)).filter((event) => event !== null);

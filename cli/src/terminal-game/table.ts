@@ -15,7 +15,7 @@ import {
 import type { NamedBot } from '@belfry/lab';
 import { type LiveMatch, matchRefusals, type PlainRefusal } from '@belfry/live';
 import { NAMES } from '../base/names.ts';
-import { type TextKey, terminalText } from '../text/index.ts';
+import { type TerminalSay, terminalVoice } from '../text/index.ts';
 import type { Host } from './host.ts';
 
 /** A match as one person at a terminal sees it, on any host. */
@@ -34,7 +34,7 @@ export interface TerminalTable {
   /** A move of the person as a choice in the position as it is. */
   sayMove(move: unknown): string;
   /** A sentence of the terminal itself. */
-  text(key: TextKey, args?: Phrase['args']): string;
+  readonly text: TerminalSay;
   /** Why something was not done: the sentence of the game, or of the match. */
   why(refusal: PlainRefusal): string;
 }
@@ -69,7 +69,6 @@ export interface Place {
 export function sitDown({ game, me, host, language, rules }: Place): TerminalTable {
   const nameOf = (seat: Seat): string => `${host.seats()[seat]?.name ?? '?'} (${seatLetter(seat)})`;
   const ofGame: Speaker = { language, catalogue: game.text[language], nameOf };
-  const ofTerminal: Speaker = { language, catalogue: terminalText[language], nameOf };
   const ofMatch: Speaker = { language, catalogue: matchRefusals[language], nameOf };
   return {
     game,
@@ -86,6 +85,6 @@ export function sitDown({ game, me, host, language, rules }: Place): TerminalTab
       const key = `refused.${reason}`;
       return ofMatch.catalogue[key] === undefined ? message : say(ofMatch, { key, args });
     },
-    text: (textKey, args) => say(ofTerminal, { key: textKey, ...(args === undefined ? {} : { args }) }),
+    text: terminalVoice(language, nameOf),
   };
 }

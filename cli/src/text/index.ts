@@ -1,7 +1,14 @@
-import type { Catalogue, Language } from '@belfry/kernel';
+import { type Catalogue, type Language, type Say, type Seat, voiceOf } from '@belfry/kernel';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
-export type TextKey = keyof typeof en;
+type Text = typeof en;
+export type TextKey = keyof Text;
+/** The voice of the terminal itself: the keys of its catalogue, each with what fills its placeholders. */
+export type TerminalSay = Say<Text>;
 
-export const terminalText: Readonly<Record<Language, Catalogue<TextKey>>> = { en, nl };
+const terminalText: Readonly<Record<Language, Catalogue<TextKey>>> = { en, nl };
+
+export function terminalVoice(language: Language, nameOf: (seat: Seat) => string): TerminalSay {
+  return voiceOf<Text>({ language, catalogue: terminalText[language], nameOf });
+}
