@@ -9,7 +9,7 @@ export function gather(event: Event): Gathering | 'unsaid' | undefined {
     case 'turn-ended':
       return 'unsaid';
     case 'drafted':
-      return { kind: 'drafted', of: event.seat, item: { key: `card.${itemAt(ACTION_CARDS, event.card).id}` } };
+      return { kind: 'drafted', of: event.seat, item: { key: `action.${itemAt(ACTION_CARDS, event.card).id}` } };
     case 'protected':
       return event.card === null ? { kind: 'protected', item: { seat: event.seat } } : undefined;
     case 'aqueduct-filled':
