@@ -35,37 +35,65 @@ interface Keys {
   readonly some: boolean;
 }
 
+/** What expressions are known to be where something stands. */
+type Cases = ReadonlyMap<string, readonly string[]>;
+
 const UNKNOWN: Keys = { all: ['\0'], some: true };
 
 /** The keys an expression can give where it stands. */
-function keysOf(checker: ts.TypeChecker, expression: ts.Expression): Keys {
+function keysOf(checker: ts.TypeChecker, expression: ts.Expression, cases: Cases = new Map()): Keys {
+  const known = cases.get(expression.getText());
+  if (known !== undefined && known.length > 0) return { all: known, some: false };
   if (ts.isStringLiteralLike(expression)) return { all: [expression.text], some: false };
-  if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) return keysOf(checker, expression.expression);
+  if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) return keysOf(checker, expression.expression, cases);
   if (ts.isConditionalExpression(expression)) {
-    const [yes, no] = [keysOf(checker, expression.whenTrue), keysOf(checker, expression.whenFalse)];
+    const [yes, no] = [keysOf(checker, expression.whenTrue, cases), keysOf(checker, expression.whenFalse, cases)];
     return { all: [...yes.all, ...no.all], some: yes.some || no.some };
   }
   if (ts.isTemplateExpression(expression)) {
     let keys: Keys = { all: [expression.head.text], some: false };
     for (const { expression: inner, literal } of expression.templateSpans) {
-      const next = keysOf(checker, inner);
+      const next = keysOf(checker, inner, cases);
       const all = keys.all.flatMap((start) => next.all.map((end) => start + end + literal.text));
       keys = { all: all.slice(0, MOST_KEYS), some: keys.some || next.some };
     }
     return keys;
   }
   const type = checker.getTypeAtLocation(expression);
-  const literals = (type.isUnion() ? type.types : [type]).flatMap((each) => (each.isStringLiteral() ? each.value : []));
+  const literals = literalsOf(type);
   if (literals.length > 0) return { all: literals, some: false };
   const declared = ts.isIdentifier(expression) ? checker.getSymbolAtLocation(expression)?.valueDeclaration : undefined;
   // What was known of a case is not known where the constant stands.
-  return constantKeys(checker, declared) ?? UNKNOWN;
+  return constantKeys(checker, declared, expression) ?? UNKNOWN;
 }
 
-function constantKeys(checker: ts.TypeChecker, declared: ts.Node | undefined): Keys | undefined {
+function literalsOf(type: ts.Type): string[] {
+  return (type.isUnion() ? type.types : [type]).flatMap((each) => (each.isStringLiteral() ? each.value : []));
+}
+
+function constantKeys(checker: ts.TypeChecker, declared: ts.Node | undefined, use: ts.Node): Keys | undefined {
   if (declared === undefined || !ts.isVariableDeclaration(declared) || declared.initializer === undefined) return undefined;
-  const { all } = keysOf(checker, declared.initializer);
-  return { all, some: true };
+  const cases = casesAround(checker, use);
+  const { initializer } = declared;
+  const { all, some } = keysOf(checker, initializer, cases);
+  return { all, some: some || ![...cases.keys()].some((switched) => initializer.getText().includes(switched)) };
+}
+
+/** What the expressions of switches are in the cases around a place, by their words. */
+function casesAround(checker: ts.TypeChecker, use: ts.Node): Cases {
+  const cases = new Map<string, readonly string[]>();
+  for (let node = use; node.parent !== undefined; node = node.parent) {
+    if (!ts.isCaseClause(node)) continue;
+    const { clauses } = node.parent;
+    let first = clauses.indexOf(node);
+    while (clauses[first - 1]?.statements.length === 0) first--;
+    const labels = clauses.slice(first, clauses.indexOf(node) + 1).flatMap((clause) => (ts.isCaseClause(clause) ? clause.expression : []));
+    cases.set(
+      node.parent.parent.expression.getText(),
+      labels.flatMap((label) => literalsOf(checker.getTypeAtLocation(label))),
+    );
+  }
+  return cases;
 }
 
 /** A place that makes a phrase: what its key can be, and the names of what is given with it; null where that cannot be told. */
@@ -99,7 +127,7 @@ function isPhrase(type: ts.Type | undefined): boolean {
 function keysIn(checker: ts.TypeChecker, property: ts.ObjectLiteralElementLike): Keys {
   if (ts.isPropertyAssignment(property)) return keysOf(checker, property.initializer);
   if (!ts.isShorthandPropertyAssignment(property)) return UNKNOWN;
-  return constantKeys(checker, checker.getShorthandAssignmentValueSymbol(property)?.valueDeclaration) ?? UNKNOWN;
+  return constantKeys(checker, checker.getShorthandAssignmentValueSymbol(property)?.valueDeclaration, property) ?? UNKNOWN;
 }
 
 type Names = ReadonlySet<string> | null;

@@ -71,7 +71,7 @@ export function sayEvent(event: Event): Phrase {
     case 'laurel':
       return { key, args: { ...args, ...personArgs(event.card), points: event.points } };
     case 'activated':
-      return sayActivation(event, key, args);
+      return sayActivation(event, args);
     case 'stopped':
     case 'stayed':
     case 'declined':
@@ -84,7 +84,7 @@ export function sayEvent(event: Event): Phrase {
     case 'helped':
       return { key, args: { ...args, ...personArgs(event.card) } };
     default:
-      return sayThreat(event, key, args);
+      return sayThreat(event, args);
   }
 }
 
@@ -105,7 +105,8 @@ type ThreatEvent = Extract<
 >;
 
 /** Threats, what they cost, and what is lost otherwise. */
-function sayThreat(event: ThreatEvent, key: string, args: Record<string, PhraseArg>): Phrase {
+function sayThreat(event: ThreatEvent, args: Record<string, PhraseArg>): Phrase {
+  const key = `event.${event.type}`;
   switch (event.type) {
     case 'took-threat':
       return { key, args: { ...args, markers: amountOf('threats', event.colour, event.markers) } };
@@ -129,7 +130,8 @@ function sayThreat(event: ThreatEvent, key: string, args: Record<string, PhraseA
   }
 }
 
-function sayActivation(event: Extract<Event, { type: 'activated' }>, key: string, args: Record<string, PhraseArg>): Phrase {
+function sayActivation(event: Extract<Event, { type: 'activated' }>, args: Record<string, PhraseArg>): Phrase {
+  const key = `event.${event.type}`;
   const worker = itemAt(WORKER_OF, event.card);
   return worker === NONE
     ? { key, args: { ...args, ...personArgs(event.card) } }

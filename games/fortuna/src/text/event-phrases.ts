@@ -17,6 +17,7 @@ import {
 } from './names.ts';
 
 type Args = Record<string, PhraseArg>;
+type Seated = { readonly seat: PhraseArg };
 
 /** A line of the log. Events whose secret part the reader may not know have a second wording. */
 export function sayEvent(event: Event): Phrase {
@@ -38,11 +39,12 @@ export function sayEvent(event: Event): Phrase {
     case 'game-ended':
       return { key, args: { round: event.round } };
     default:
-      return sayTurnEvent(event, key, { seat: seatName(event.seat) });
+      return sayTurnEvent(event, { seat: seatName(event.seat) });
   }
 }
 
-function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat: Args): Phrase {
+function sayTurnEvent(event: Extract<Event, { seat: number }>, seat: Seated): Phrase {
+  const key = `event.${event.type}`;
   switch (event.type) {
     case 'aqueduct-filled':
     case 'turn-ended':
@@ -113,9 +115,9 @@ function sayTurnEvent(event: Extract<Event, { seat: number }>, key: string, seat
     case 'used-goods':
     case 'used-piece':
     case 'used-steps':
-      return sayPrivilege(event, key, seat);
+      return sayPrivilege(event, seat);
     case 'scored':
-      return sayScore(event, key, seat);
+      return sayScore(event, seat);
   }
 }
 
@@ -124,7 +126,8 @@ type PrivilegeEvent = Extract<
   { type: 'palace-looked' | 'drew' | 'palace-took' | 'kept' | 'used-goods' | 'used-piece' | 'used-steps' }
 >;
 
-function sayPrivilege(event: PrivilegeEvent, key: string, seat: Args): Phrase {
+function sayPrivilege(event: PrivilegeEvent, seat: Seated): Phrase {
+  const key = `event.${event.type}`;
   switch (event.type) {
     case 'palace-looked':
     case 'drew':
@@ -154,12 +157,12 @@ function cards(key: string, privileges: readonly Privilege[] | null, args: Args)
 }
 
 // FOR-16.10 Steps, each card with what was handed in, copies without effect, and what is left for the ties; the points are told by the score sheet.
-function sayScore({ sheet }: Extract<Event, { type: 'scored' }>, key: string, seat: Args): Phrase {
-  if (!sheet.inside) return { key: `${key}.outside`, args: { ...seat, step: sheet.step } };
+function sayScore({ sheet }: Extract<Event, { type: 'scored' }>, seat: Seated): Phrase {
+  if (!sheet.inside) return { key: 'event.scored.outside', args: { ...seat, step: sheet.step } };
   const lines = sheet.cards.map(({ privilege, copies, handedIn }) => ({
     key: 'score.card',
     args: { privilege: privilegeName(privilege), handedIn, spare: copies - 1 },
   }));
   const left = { money: sheet.money, centurions: sheet.centurions, vestals: sheet.vestals };
-  return { key, args: { ...seat, step: sheet.step, cards: listOf(lines), total: sheet.total, ...left } };
+  return { key: 'event.scored', args: { ...seat, step: sheet.step, cards: listOf(lines), total: sheet.total, ...left } };
 }

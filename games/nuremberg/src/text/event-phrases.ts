@@ -57,13 +57,13 @@ export function sayEvent(event: Event): Phrase {
     case 'right-taken':
     case 'council-entered':
     case 'council-swapped':
-      return sayBuilding(event, key, seatName(event.seat));
+      return sayBuilding(event, seatName(event.seat));
     case 'sold':
     case 'bank-traded':
     case 'offered':
     case 'countered':
     case 'dealt':
-      return sayTrade(event, key, seatName(event.seat));
+      return sayTrade(event, seatName(event.seat));
     default:
       return { key, args: { seat: seatName(event.seat) } };
   }
@@ -86,7 +86,8 @@ type BuildingEvent = Extract<
 >;
 
 /** What is built in the region and the city, and seats of the council. */
-function sayBuilding(event: BuildingEvent, key: string, seat: PhraseArg): Phrase {
+function sayBuilding(event: BuildingEvent, seat: PhraseArg): Phrase {
+  const key = `event.${event.type}`;
   switch (event.type) {
     case 'village-built':
       return {
@@ -137,7 +138,8 @@ function sayBuilding(event: BuildingEvent, key: string, seat: PhraseArg): Phrase
 
 type TradeEvent = Extract<Event, { type: 'sold' | 'bank-traded' | 'offered' | 'countered' | 'dealt' }>;
 
-function sayTrade(event: TradeEvent, key: string, seat: PhraseArg): Phrase {
+function sayTrade(event: TradeEvent, seat: PhraseArg): Phrase {
+  const key = `event.${event.type}`;
   switch (event.type) {
     case 'sold': {
       const holder = event.holder === NONE ? '' : seatName(event.holder);
