@@ -16,7 +16,7 @@ export function extendMarkdown(md: MarkdownRenderer): void {
   md.core.ruler.before('normalize', 'pictures', (state) => {
     const [, game, language = ''] = /^games\/([a-z-]+)\/RULES(\.[a-z]+)?\.md$/.exec(fileOf(state.env as Env)) ?? [];
     if (game === undefined) return;
-    const picture = `![${language === '' ? 'The table of the game' : 'De tafel van het spel'}](../../docs/pictures/${game}.webp)`;
+    const picture = `![${language === '' ? 'The table of the game' : 'De tafel van het spel'}](../../docs/pictures/${game}${language}.webp)`;
     state.src = state.src.replace(/^# .*\n/m, (title) => `${title}\n${picture}\n`);
   });
   md.core.ruler.push('clauses', ({ tokens, env: page }) => {

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
+import { LANGUAGES } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 import { describe, it } from 'vitest';
 import { settled } from '../src/play.ts';
-import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
+import { DOORSTEP, findPosition, type PositionSpec, sitDown } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
 
 const FOLDER = fileURLToPath(new URL('../../web/public/pictures', import.meta.url));
@@ -16,23 +17,30 @@ const PICTURES = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const DESK = { width: 1600, height: 1000 };
 /** As wide as a page of text shows it, and finer. */
 const SHOWN = 1280;
+/** In the middle of an own turn nothing lies over the board. */
+const OWN_TURN: Readonly<Record<string, string>> = { citadels: 'end turn', nuremberg: 'end turn' };
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria'];
 
 /** `npm run pictures`: a table of each game in the middle of a match, whole, for the README and the rules on the documentation site. */
 describe('pictures for the documents', () => {
   const at = openTestSession();
 
-  it.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
+  const cases = games.flatMap((game) => LANGUAGES.map((language) => [game.id, language, game] as const));
+
+  it.each(cases)('%s, %s', async (id, language, game) => {
     mkdirSync(PICTURES, { recursive: true });
-    const page = await at.visit(DOORSTEP, { size: DESK, painted: true, theme: 'day' });
+    const page = await at.visit(DOORSTEP, { size: DESK, painted: true, theme: 'day', language });
     let asked = 0;
     const players = Math.min(game.players.max, NAMES.length);
-    await sitDown(page, findPosition({ game, players, when: (_, moves) => moves.length > 2 && ++asked > 24 }), '/play/position', NAMES);
+    const isShown = (moves: readonly unknown[]) => OWN_TURN[id] === undefined || moves.some((move) => game.write(move) === OWN_TURN[id]);
+    const when: PositionSpec['when'] = (_, moves) => moves.length > 2 && ++asked > 36 && isShown(moves);
+    await sitDown(page, findPosition({ game, players, when }), '/play/position', NAMES);
     await settled(page);
     // The table without the log beside it.
     const { x: width = DESK.width } = (await page.locator('.side').boundingBox()) ?? {};
     const taken = await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width, height: DESK.height } });
-    writeFileSync(join(PICTURES, `${id}.webp`), Buffer.from(await asWebp(await at.browser.newPage(), taken), 'base64'));
+    const file = join(PICTURES, language === 'en' ? `${id}.webp` : `${id}.${language}.webp`);
+    writeFileSync(file, Buffer.from(await asWebp(await at.browser.newPage(), taken), 'base64'));
   });
 });
 
