@@ -1,5 +1,5 @@
-import { type Choice, narrow } from '@belfry/board-kit';
 import { describe, expect, it } from 'vitest';
+import { type Choice, narrow } from '../src/index.ts';
 
 const choice = (notation: string, ...targets: string[]): Choice => ({ move: notation, notation, targets });
 const litOf = (choices: readonly Choice[], picks: readonly string[]) => [...narrow(choices, picks).lit.keys()].sort();

@@ -1,0 +1,43 @@
+import type { Viewer } from '@belfry/kernel';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { type Choice, type Narrowing, narrow, type Pointing, type SeatInfo, type TableModel, TableProvider } from '../src/index.ts';
+
+export const choice = (notation: string, ...targets: string[]): Choice => ({ move: notation, notation, targets });
+
+const SEATS: readonly SeatInfo[] = [
+  { seat: 0, name: 'Ann', crest: 'lion', colour: 0, kind: 'you' },
+  { seat: 1, name: 'Ben', crest: 'rose', colour: 1, kind: 'person' },
+];
+
+interface Shown {
+  readonly viewer?: Viewer;
+  readonly narrowing?: Narrowing;
+  readonly pointed?: readonly string[];
+}
+
+/** A table without a game: what boards are told and what they ask for. */
+export function kitTable(part: ReactNode, first: Shown = {}) {
+  const [touch, look, present] = [vi.fn<TableModel['touch']>(), vi.fn<TableModel['look']>(), vi.fn<TableModel['present']>()];
+  const model: TableModel = {
+    seats: SEATS,
+    viewer: first.viewer ?? 0,
+    pending: [],
+    say: ((key: unknown) => String(key)) as TableModel['say'],
+    language: 'en',
+    choices: [],
+    rulesPage: (clause) => `/rules#${clause}`,
+    touch,
+    look,
+    present,
+  };
+  const pointing = ({ narrowing = narrow([], []), pointed = [] }: Shown): Pointing => ({ narrowing, pointed: new Set(pointed) });
+  const around = (shown: Shown) => (
+    <TableProvider model={model} pointing={pointing(shown)}>
+      {part}
+    </TableProvider>
+  );
+  const { rerender, unmount } = render(around(first));
+  return { touch, look, present, unmount, show: (shown: Shown) => rerender(around(shown)) };
+}
