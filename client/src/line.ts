@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@belfry/protocol';
-import { serverMessage } from '@belfry/protocol/schemas';
 import { WebSocket } from 'ws';
+import { readFrame } from './read-frame.ts';
 import type { Overheard, Visitor } from './visitor.ts';
 
 /** A bare socket for scenarios: says what it is told to and waits for what it expects. */
@@ -29,10 +29,15 @@ export async function openLine(
   const heard: ServerMessage[] = [];
   const taken = new Set<ServerMessage>();
   const waiting = new Set<() => void>();
+  let trouble: unknown = null;
   socket.on('message', (data) => {
     const text = data.toString();
     overheard(text);
-    heard.push(serverMessage.parse(JSON.parse(text)));
+    try {
+      heard.push(readFrame(text));
+    } catch (error) {
+      trouble ??= error;
+    }
     for (const look of waiting) look();
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -61,6 +66,10 @@ export async function openLine(
             resolve(message);
             return;
           }
+          if (trouble === null) return;
+          waiting.delete(look);
+          clearTimeout(timer);
+          reject(trouble);
         }
         waiting.add(look);
         look();

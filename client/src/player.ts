@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { itemAt, type Seat } from '@belfry/kernel';
-import { type PlainRefusal, Refused } from '@belfry/live';
+import { BadInput, itemAt, type Seat } from '@belfry/kernel';
+import { Refused } from '@belfry/live';
 import type { ChatLine, ClientMessage, ErrorCode, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
-import { serverMessage } from '@belfry/protocol/schemas';
 import { WebSocket } from 'ws';
+import { readFrame } from './read-frame.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What lies between a player and the socket; trials put trouble here. */
@@ -37,7 +37,7 @@ interface OpenRequest {
   readonly frame: Request;
   sentAt: number;
   done(seq: number): void;
-  refused(refusal: PlainRefusal): void;
+  failed(error: Error): void;
 }
 
 const RESEND_MS = 300;
@@ -53,22 +53,24 @@ export class Player {
   readonly chat: ChatLine[] = [];
   table: Table | null = null;
   position: Position | null = null;
+  /** Why this player has given up: the server says what cannot be understood, or what contradicts itself. */
+  trouble: Error | null = null;
   welcomed = 0;
   readonly done: Promise<Table>;
   #finish: (table: Table) => void = () => undefined;
-  #fail: (error: unknown) => void = () => undefined;
+  #reject: (error: Error) => void = () => undefined;
   #socket: WebSocket | null = null;
   readonly #requests = new Map<string, OpenRequest>();
   #waiting: { readonly frame: ClientMessage & { type: 'move' }; sentAt: number } | null = null;
   #ticker: NodeJS.Timeout;
-  #heardAt = Date.now();
+  #heardAt = performance.now();
   #stopped = false;
 
   constructor(options: PlayerOptions) {
     this.options = options;
     this.done = new Promise((resolve, reject) => {
       this.#finish = resolve;
-      this.#fail = reject;
+      this.#reject = reject;
     });
     this.done.catch(() => undefined);
     this.#ticker = setInterval(() => this.#tick(), RESEND_MS / 2);
@@ -87,7 +89,7 @@ export class Player {
     socket.on('message', (data) => {
       const text = data.toString();
       this.options.overheard?.(text);
-      (this.options.wire ?? goodWire).in(text, (frame) => this.#hear(serverMessage.parse(JSON.parse(frame))));
+      (this.options.wire ?? goodWire).in(text, (frame) => this.#hear(frame));
     });
     socket.on('close', () => {
       if (this.#socket === socket) this.#socket = null;
@@ -121,7 +123,7 @@ export class Player {
   /** Asks for something, again and again until it is answered; gives the entry it became, and throws Refused where it was refused. */
   request(frame: Request): Promise<number> {
     return new Promise((done, reject) => {
-      this.#requests.set(frame.id, { frame, sentAt: Date.now(), done, refused: (refusal) => reject(new Refused(refusal)) });
+      this.#requests.set(frame.id, { frame, sentAt: performance.now(), done, failed: reject });
       this.send(frame);
     });
   }
@@ -132,7 +134,7 @@ export class Player {
   }
 
   #tick(): void {
-    const now = Date.now();
+    const now = performance.now();
     if (this.#socket === null) {
       this.connect();
       return;
@@ -151,10 +153,24 @@ export class Player {
     }
   }
 
-  #hear(message: ServerMessage): void {
-    this.#heardAt = Date.now();
-    this.#take(message);
+  #hear(frame: string): void {
+    if (this.#stopped) return;
+    this.#heardAt = performance.now();
+    try {
+      this.#take(readFrame(frame));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.#fail(error);
+    }
     this.options.onNews?.();
+  }
+
+  #fail(error: Error): void {
+    this.trouble ??= error;
+    this.#reject(error);
+    for (const { failed } of this.#requests.values()) failed(error);
+    this.#requests.clear();
+    this.stop();
   }
 
   #take(message: ServerMessage): void {
@@ -199,7 +215,7 @@ export class Player {
         this.refusals.push(message.code);
         // What could not be done now is asked again.
         if (message.code !== 'unavailable') {
-          this.#requests.get(message.id)?.refused(message);
+          this.#requests.get(message.id)?.failed(new Refused(message));
           this.#requests.delete(message.id);
         }
         if (this.#waiting?.frame.id !== message.id) return;
@@ -244,7 +260,7 @@ export class Player {
       if (this.#waiting !== null || this.position?.seq !== answered) return;
       const move = choose?.(position) ?? itemAt(position.legal, Math.floor(Math.random() * position.legal.length));
       const frame = { type: 'move', id: randomUUID(), table, seat, seq: answered, move } as const;
-      this.#waiting = { frame, sentAt: Date.now() };
+      this.#waiting = { frame, sentAt: performance.now() };
       this.send(frame);
     })();
   }

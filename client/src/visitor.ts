@@ -1,3 +1,4 @@
+import { BadInput } from '@belfry/kernel';
 import type { Me, NewTable, Problem, Table } from '@belfry/protocol';
 import { me as meSchema, problem as problemSchema } from '@belfry/protocol/schemas';
 
@@ -35,13 +36,15 @@ export class ProblemAnswer extends Error {
 /** A new guest; or whoever the cookie belongs to. */
 export async function newVisitor(url: string, overheard: Overheard = () => undefined, known?: string): Promise<Visitor> {
   const response = await fetch(`${url}/api/me`, known === undefined ? {} : { headers: { cookie: known } });
-  if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`);
+  const text = await response.text();
+  const me = meSchema.safeParse(read({ status: response.status, text }));
+  if (!me.success) throw notOurs(response.status, text);
   const jar = { cookie: cookieOf(response) ?? known ?? '' };
   // Like a browser: whoever is given another cookie on the way carries that one from then on.
   const keepCookie = (answer: Response): void => {
     jar.cookie = cookieOf(answer) ?? jar.cookie;
   };
-  return visit(url, meSchema.parse(await response.json()), jar, overheard, keepCookie);
+  return visit(url, me.data, jar, overheard, keepCookie);
 }
 
 function cookieOf(response: Response): string | undefined {
@@ -89,10 +92,24 @@ function visit(
   return visitor;
 }
 
-function read<T>({ status, text }: RawResponse): T {
-  if (status >= 300) throw new ProblemAnswer(status, problemSchema.parse(JSON.parse(text)));
-  return JSON.parse(text) as T;
+function read<T>({ status, text }: Pick<RawResponse, 'status' | 'text'>): T {
+  const body = parse(status, text);
+  if (status < 300) return body as T;
+  const problem = problemSchema.safeParse(body);
+  throw problem.success ? new ProblemAnswer(status, problem.data) : notOurs(status, text);
 }
+
+function parse(status: number, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notOurs(status, text);
+  }
+}
+
+/** Somebody between us and the server answered, or it is no server of Belfry. */
+const notOurs = (status: number, text: string): BadInput => new BadInput(`the server answered ${status}: ${text.slice(0, SHOWN)}`);
+const SHOWN = 100;
 
 export function makeTable(visitor: Visitor, table: NewTable): Promise<Table> {
   return visitor.post<Table>('/api/tables', table);

@@ -31,6 +31,10 @@ export async function joinAtTheTerminal(
   const game = await rulesOf({ game: found.settings.game, rules: found.rules }, setting.games);
   const bell = newBell();
   const player = new Player({ visitor, table: id, seat, choose: null, onNews: bell.ring });
+  const heard = async (): Promise<void> => {
+    if (player.trouble === null) await bell.rung();
+    if (player.trouble !== null) throw player.trouble;
+  };
   try {
     if (found.status === 'gathering') {
       await told(visitor.post<Table>(`/api/tables/${id}/ready`, { ready: true }));
@@ -39,7 +43,7 @@ export async function joinAtTheTerminal(
     // A person who was there from the start hears the set-up; one who returns sees the current position.
     while (player.position === null) {
       if (player.table?.status === 'closed') throw new BadInput('this table was closed before the match started');
-      await bell.rung();
+      await heard();
     }
     const host = hostAt({
       player,
@@ -48,7 +52,7 @@ export async function joinAtTheTerminal(
       identity: me.id,
       language,
       told: found.status === 'gathering' ? -1 : player.lastSeq,
-      heard: bell.rung,
+      heard,
     });
     await playAtTheTerminal(sitDown({ game, me: seat, host, language, rules: readRules(setting, game, language) }), setting, manner);
   } finally {
