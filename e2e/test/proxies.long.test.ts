@@ -1,5 +1,5 @@
 // The settings in hosting/ with the real proxies, where they are installed: two nodes on one PostgreSQL, TLS, sockets, and a node that goes down in the middle of a match.
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeTable, newVisitor, Player } from '@belfry/client';
 import { type RunningServer, readEnvironment, startServer } from '@belfry/server';
-import { freePort } from '@belfry/server/free-port';
 import { startOwnPostgres } from '@belfry/server/own-postgres';
+import { onSomePort } from '@belfry/server/some-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../src/wait-until.ts';
 
@@ -18,6 +18,14 @@ interface Ports {
   readonly http: number;
   readonly https: number;
   readonly nodes: readonly [number, number];
+}
+
+interface Behind {
+  readonly url: string;
+  readonly http: number;
+  readonly nodes: readonly RunningServer[];
+  said(): string;
+  close(): Promise<void>;
 }
 
 interface Proxy {
@@ -130,37 +138,55 @@ describe('two nodes behind a proxy', () => {
   const installed = PROXIES.filter(isInstalled);
   it(`with ${installed.map(({ program }) => program).join(', ') || 'none, for none is installed'}: people play on while a node goes down`, async () => {
     for (const proxy of installed) {
-      const ports: Ports = { http: await freePort(), https: await freePort(), nodes: [await freePort(), await freePort()] };
-      const url = `https://localhost:${ports.https}`;
-      const nodes = await Promise.all(ports.nodes.map((port) => startNode(port, url)));
-      const { file, args, env = {} } = proxy.prepare(readFileSync(join(HOSTING, proxy.settings), 'utf8'), folder, ports);
-      const path = join(folder, proxy.settings);
-      writeFileSync(path, file);
-      const running = spawn(proxy.program, args(path), { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
-      let said = '';
-      running.stderr.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-      });
+      const behind = await onSomePort((https) => openBehind(proxy, https));
       try {
-        await waitUntil(() => isReady(url), 60_000).toBe(true);
-        expect((await fetch(`http://localhost:${ports.http}/api/me`, { redirect: 'manual' })).status, proxy.program).toBeGreaterThanOrEqual(
-          301,
-        );
-        await playThrough(url, nodes);
+        const { status } = await fetch(`http://localhost:${behind.http}/api/me`, { redirect: 'manual' });
+        expect(status, proxy.program).toBeGreaterThanOrEqual(301);
+        await playThrough(behind.url, behind.nodes);
       } catch (error) {
-        throw new Error(`${proxy.program}: ${error instanceof Error ? error.message : String(error)}\n${said}`);
+        throw new Error(`${proxy.program}: ${error instanceof Error ? error.message : String(error)}\n${behind.said()}`);
       } finally {
-        running.kill();
-        await Promise.all(nodes.map((node) => node.close().catch(() => undefined)));
+        await behind.close();
       }
     }
     expect(installed, 'none of them is installed here, so none was tried').not.toEqual([]);
   });
 
-  function startNode(port: number, origin: string): Promise<RunningServer> {
+  /** Two nodes and a proxy before them, when it is ready. */
+  async function openBehind(proxy: Proxy, https: number): Promise<Behind> {
+    const url = `https://localhost:${https}`;
+    const nodes: RunningServer[] = [];
+    const held: { running?: ChildProcess } = {};
+    const close = async (): Promise<void> => {
+      held.running?.kill();
+      await Promise.all(nodes.map((node) => node.close().catch(() => undefined)));
+    };
+    try {
+      const [one, two] = [await startNode(url), await startNode(url)];
+      nodes.push(one, two);
+      const ports: Ports = { http: https + 1, https, nodes: [one.port, two.port] };
+      const { file, args, env = {} } = proxy.prepare(readFileSync(join(HOSTING, proxy.settings), 'utf8'), folder, ports);
+      const path = join(folder, proxy.settings);
+      writeFileSync(path, file);
+      const running = spawn(proxy.program, args(path), { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+      held.running = running;
+      let said = '';
+      running.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+      await waitUntil(async () => running.exitCode !== null || (await isReady(url)), 60_000).toBe(true);
+      if (running.exitCode !== null) throw new Error(`${proxy.program} ended with ${running.exitCode}:\n${said}`);
+      return { url, http: ports.http, nodes, said: () => said, close };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+
+  function startNode(origin: string): Promise<RunningServer> {
     const config = readEnvironment({
       DATABASE_URL: held.postgres?.url,
-      BELFRY_PORT: String(port),
+      BELFRY_PORT: '0',
       BELFRY_ORIGIN: origin,
       BELFRY_TRUST_PROXY: '1',
       BELFRY_DATA: folder,

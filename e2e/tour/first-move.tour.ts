@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@belfry/server/free-port';
 import { expect, it } from 'vitest';
 import { newVisitor, openBrowser } from '../src/browser.ts';
 import { waitUntil } from '../src/wait-until.ts';
@@ -18,25 +17,25 @@ const PATIENCE = 500_000;
 
 it('from a clone to the first move', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-clone-'));
-  const port = await freePort();
   const began = performance.now();
   const tell = (what: string) => process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s: ${what}\n`);
   let server: ChildProcess | null = null;
   try {
     expect(spawnSync('git', ['clone', '--quiet', `file://${ROOT}`, folder]).status).toBe(0);
     tell('cloned');
-    server = spawn('npm', ['start', '--', '--port', String(port)], { cwd: folder, detached: true, shell: process.platform === 'win32' });
+    server = spawn('npm', ['start', '--', '--port', '0'], { cwd: folder, detached: true, shell: process.platform === 'win32' });
     let said = '';
     for (const stream of [server.stdout, server.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         said += text;
         for (const line of text.matchAll(/^(Installing|Building|Belfry is open).*$/gm)) tell(line[0]);
       });
-    await waitUntil(() => said, PATIENCE).toContain(`http://127.0.0.1:${port}`);
+    const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    await waitUntil(address, PATIENCE).toBeDefined();
     const browser = await openBrowser();
     try {
       const page = await (await newVisitor(browser)).newPage();
-      await page.goto(`http://127.0.0.1:${port}`);
+      await page.goto(address() ?? '');
       await page.locator('[data-play="citadels"]').click();
       const lit = page.locator('[data-thing][data-state="lit"]').first();
       await lit.waitFor();

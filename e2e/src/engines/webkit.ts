@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@belfry/server/free-port';
+import { onSomePort } from '@belfry/server/some-port';
 import type { Engine } from './engine.ts';
 import { findProgram, startProgram } from './program.ts';
 import { driveRemote, type Remote } from './remote-drive.ts';
@@ -29,15 +29,22 @@ export const webkit: Engine = {
   async open() {
     const screen = startProgram(SCREEN, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
     const [display] = await screen.says(/^\d+(?=\n)/);
-    const port = await freePort();
     const manners = mkdtempSync(join(tmpdir(), 'belfry-webkit-'));
     mkdirSync(join(manners, 'gtk-3.0'));
     writeFileSync(join(manners, 'gtk-3.0', 'gtk.css'), NARROW);
     const env = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: manners };
-    const driver = startProgram(DRIVER, [`--port=${port}`], env);
-    const session = await connectWebDriver(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
-      timeouts: { script: 120_000 },
+    const { driver, session } = await onSomePort(async (port) => {
+      const begun = startProgram(DRIVER, [`--port=${port}`], env);
+      try {
+        const opened = await connectWebDriver(`http://127.0.0.1:${port}`, {
+          'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
+          timeouts: { script: 120_000 },
+        });
+        return { driver: begun, session: opened };
+      } catch (error) {
+        await begun.stop();
+        throw error;
+      }
     });
     return {
       version: `GTK ${session.browserVersion}`,

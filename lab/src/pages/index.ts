@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTable, newVisitor } from '@belfry/client';
-import { freePort } from '@belfry/server/free-port';
 import { startProcess } from '../server/process.ts';
 import { judgePage, type Marks } from './lighthouse.ts';
 
@@ -20,7 +19,7 @@ export async function benchPages(
   tell: (marks: PageMarks) => void,
 ): Promise<PageMarks[]> {
   const data = mkdtempSync(join(tmpdir(), 'belfry-pages-'));
-  const server = await startProcess({ data }, await freePort());
+  const server = await startProcess({ data });
   try {
     const pages = [['/', '/']];
     for (const game of games) {

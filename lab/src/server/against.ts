@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { itemAt } from '@belfry/kernel';
+import { pick, seededChance } from '@belfry/kernel';
 import type { Position } from '@belfry/protocol';
 import { openCheckout, thisCheckout } from '../comparison/checkout.ts';
 import { type Ratio, rateOf, ratioOf, type Spent, total } from '../comparison/ratio.ts';
@@ -43,7 +43,7 @@ export async function compareServers(
         seconds,
         pace: 0,
         program: server,
-        choose: anyMove,
+        choose: anyMove(),
       });
     const loads: Load[] = [];
     try {
@@ -70,6 +70,7 @@ export async function compareServers(
   return rows;
 }
 
-function anyMove({ legal }: Position): string {
-  return itemAt(legal, Math.floor(Math.random() * legal.length));
+function anyMove(): (position: Position) => string {
+  const chance = seededChance('any move');
+  return ({ legal }) => pick(chance, legal);
 }

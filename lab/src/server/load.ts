@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newVisitor, type Visitor } from '@belfry/client';
 import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
-import { freePort } from '@belfry/server/free-port';
 import { sensibly } from './client-moves.ts';
 import { type Choose, type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
 import { type ServerProcess, startProcess, type TrialStore } from './process.ts';
@@ -104,7 +103,7 @@ export interface Played {
 }
 
 export async function openLoad(options: LoadOptions): Promise<Load> {
-  const server = await startProcess(options.store, await freePort(), { flags: FLAGS, program: options.program });
+  const server = await startProcess(options.store, { flags: FLAGS, program: options.program });
   try {
     return await openTables(options, server);
   } catch (error) {

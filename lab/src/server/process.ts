@@ -10,6 +10,7 @@ export interface TrialStore {
 /** A server as a process of its own, that can be killed. */
 export interface ServerProcess {
   readonly url: string;
+  readonly port: number;
   readonly child: ChildProcess;
   /** kill -9, as a power cut does it. */
   kill(): Promise<void>;
@@ -40,6 +41,8 @@ export const NO_LIMITS = {
 };
 
 export interface ProcessOptions {
+  /** Of a server that was there before, so that who knew it finds it again; else one that is free. */
+  readonly port?: number | undefined;
   /** For Node. */
   readonly flags?: readonly string[];
   /** Another server than that of this checkout. */
@@ -50,13 +53,13 @@ export interface ProcessOptions {
   readonly usualLimits?: boolean;
 }
 
-export async function startProcess(store: TrialStore, port: number, options: ProcessOptions = {}): Promise<ServerProcess> {
+export async function startProcess(store: TrialStore, options: ProcessOptions = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...(options.flags ?? []), options.program ?? programFile()], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       BELFRY_HOST: '127.0.0.1',
-      BELFRY_PORT: String(port),
+      BELFRY_PORT: String(options.port ?? 0),
       BELFRY_DATA: store.data,
       DATABASE_URL: store.databaseUrl ?? '',
       BELFRY_LOG: 'error',
@@ -66,11 +69,19 @@ export async function startProcess(store: TrialStore, port: number, options: Pro
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (data: Buffer) => resolve((JSON.parse(data.toString().split('\n')[0] ?? '') as { url: string }).url));
+    child.stdout?.once('data', (data: Buffer) => {
+      const [first = ''] = data.toString().split('\n');
+      const [, told] = /"url":"([^"]+)"/.exec(first) ?? [];
+      if (told !== undefined) return resolve(told);
+      child.kill('SIGKILL');
+      reject(new Error(`the server says "${first}" instead of its address`));
+    });
+    child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`the server ended with code ${code} before it was open`)));
   });
   return {
     url,
+    port: Number(new URL(url).port),
     child,
     async kill() {
       child.kill('SIGKILL');

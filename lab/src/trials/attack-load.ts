@@ -4,7 +4,6 @@ import { openPool } from '@belfry/bots';
 import { startThread } from '@belfry/bots/node';
 import { makeTable, Player, type Wire } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
-import { freePort } from '@belfry/server/free-port';
 import { sensibly } from '../server/client-moves.ts';
 import { startProcess, type TrialStore } from '../server/process.ts';
 import { builtFile } from '../worker-pool/built-file.ts';
@@ -44,7 +43,7 @@ const PATIENCE_MS = 30_000;
 
 /** Every attack that is known, one after the other, against a server with its usual limits at which honest people play. */
 export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
-  const server = await startProcess(options.store, await freePort(), { usualLimits: true });
+  const server = await startProcess(options.store, { usualLimits: true });
   const noticed = startNoticing();
   const pool = openPool<{ attack: (attack: Attack) => Promise<number> }>({
     size: 1,

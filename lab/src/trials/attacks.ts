@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Visitor, visitorWith } from '@belfry/client';
 import { findGame } from '@belfry/games';
 import { createMatch, keyedChance, type Match, play, seededChance, undo, writeLog } from '@belfry/kernel';
@@ -32,7 +33,7 @@ const ATTACKS: Readonly<Record<string, Act>> = {
   'sockets that do not read': readNothing,
   'tables and talk': makeTablesAndTalk,
   'sign-in tries': (me, goesOn) =>
-    repeat(goesOn, () => me.ask('POST', '/api/sign-in', { login: `n${Math.random()}`, password: 'wrong horse' })),
+    repeat(goesOn, () => me.ask('POST', '/api/sign-in', { login: `n${randomUUID()}`, password: 'wrong horse' })),
 };
 
 export const ATTACK_NAMES: readonly string[] = Object.keys(ATTACKS);

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, Player, type Visitor, type Wire } from '@belfry/client';
 import { findGame } from '@belfry/games';
-import { fold, type GameEvent, itemAt, readLog } from '@belfry/kernel';
+import { fold, type GameEvent, itemAt, pick, readLog } from '@belfry/kernel';
 import { sensibly } from '../server/client-moves.ts';
+import { type Luck, startLuck } from './luck.ts';
 import { checkPlayer } from './trial-checks.ts';
 
 export interface ChaosOptions {
@@ -30,18 +31,18 @@ interface Mishaps {
 }
 
 /** A wire that loses, doubles, delays and so reorders frames. */
-function badWire(mishaps: Mishaps): Wire {
+function badWire(mishaps: Mishaps, luck: Luck): Wire {
   const pass = (frame: string, deliver: (frame: string) => void): void => {
-    const luck = Math.random();
-    if (luck < 0.05) {
+    const draw = luck.fraction();
+    if (draw < 0.05) {
       mishaps.dropped++;
-    } else if (luck < 0.12) {
+    } else if (draw < 0.12) {
       mishaps.duplicated++;
       deliver(frame);
-      setTimeout(() => deliver(frame), Math.random() * 60);
-    } else if (luck < 0.3) {
+      setTimeout(() => deliver(frame), luck.below(60));
+    } else if (draw < 0.3) {
       mishaps.delayed++;
-      setTimeout(() => deliver(frame), Math.random() * 60);
+      setTimeout(() => deliver(frame), luck.below(60));
     } else deliver(frame);
   };
   return { in: pass, out: pass };
@@ -51,12 +52,13 @@ function badWire(mishaps: Mishaps): Wire {
 export async function chaosTrial(options: ChaosOptions): Promise<ChaosResult> {
   const mishaps: Mishaps = { dropped: 0, duplicated: 0, delayed: 0 };
   const plan = Array.from({ length: options.rounds }, (_, round) => itemAt(options.games, round % options.games.length));
+  const luck = startLuck('chaos');
   let cuts = 0;
   let entries = 0;
   let done = 0;
   const desk = async (): Promise<void> => {
     for (let game = plan.pop(); game !== undefined; game = plan.pop()) {
-      const played = await playOne(options.url, game, mishaps);
+      const played = await playOne(options.url, game, mishaps, luck.for(`game ${plan.length}`));
       cuts += played.cuts;
       entries += played.entries;
       options.onGame?.(++done);
@@ -66,7 +68,7 @@ export async function chaosTrial(options: ChaosOptions): Promise<ChaosResult> {
   return { games: options.rounds, entries, cuts, ...mishaps };
 }
 
-async function playOne(url: string, gameId: string, mishaps: Mishaps): Promise<{ cuts: number; entries: number }> {
+async function playOne(url: string, gameId: string, mishaps: Mishaps, luck: Luck): Promise<{ cuts: number; entries: number }> {
   const [first, second] = [await newVisitor(url), await newVisitor(url)];
   const { players } = findGame(gameId);
   const bots = Array.from({ length: players.min }, (_, seat) => (seat < 2 ? null : 'apprentice')).slice(1);
@@ -80,25 +82,27 @@ async function playOne(url: string, gameId: string, mishaps: Mishaps): Promise<{
     [await newVisitor(url), null],
   ];
   const everybody = seats.map(
-    ([visitor, seat]) => new Player({ visitor, table: table.id, seat, wire: badWire(mishaps), choose: sensibly(gameId) }),
+    ([visitor, seat]) =>
+      new Player({ visitor, table: table.id, seat, wire: badWire(mishaps, luck.for(`wire ${seat}`)), choose: sensibly(gameId) }),
   );
   let cuts = 0;
-  let playing = true;
-  const scissors = (async () => {
-    while (playing) {
-      await pause(300 + Math.random() * 1500);
-      everybody[Math.floor(Math.random() * everybody.length)]?.cut();
+  const over = new AbortController();
+  const cutting = (async () => {
+    for (;;) {
+      await pause(300 + luck.below(1500), undefined, { signal: over.signal });
+      pick(luck, everybody).cut();
       cuts++;
     }
-  })();
-  await Promise.all(everybody.map((player) => player.done));
-  playing = false;
-  await scissors;
-  const { text } = await first.ask('GET', `/api/tables/${table.id}/export`);
-  for (const player of everybody) {
-    player.stop();
-    compareStories(gameId, text, player);
+  })().catch(() => undefined);
+  try {
+    await Promise.all(everybody.map((player) => player.done));
+  } finally {
+    over.abort();
+    await cutting;
+    for (const player of everybody) player.stop();
   }
+  const { text } = await first.ask('GET', `/api/tables/${table.id}/export`);
+  for (const player of everybody) compareStories(gameId, text, player);
   return { cuts, entries: readLog(text).entries.length };
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@belfry/server/free-port';
 import type { OwnPostgres } from '@belfry/server/own-postgres';
 import { type ServerProcess, startProcess } from '../server/process.ts';
 import { type Desks, openDesks } from './load-tables.ts';
+import { type Luck, startLuck } from './luck.ts';
 import { compareAll } from './trial-checks.ts';
 
 /** What can happen to a database, apart from kill -9. */
@@ -51,6 +51,7 @@ interface Stage {
   readonly postgres: OwnPostgres;
   readonly server: ServerProcess;
   readonly desks: Desks;
+  readonly luck: Luck;
   readonly longestFreezeMs: number;
 }
 
@@ -66,11 +67,14 @@ export async function databaseTrial(options: DatabaseOptions): Promise<DatabaseR
   const { startOwnPostgres } = await import('@belfry/server/own-postgres');
   const postgres = await startOwnPostgres({ connections: CONNECTIONS });
   const store = { data: options.data, databaseUrl: postgres.url };
-  const server = await startProcess(store, await freePort());
-  const desks = await openDesks(server.url, options);
-  const stage = { postgres, server, desks, longestFreezeMs: options.longestFreezeMs };
+  const luck = startLuck('database');
   const pauses: Record<Mishap, Pause[]> = { killed: [], stopped: [], frozen: [], crowded: [] };
+  let server: ServerProcess | null = null;
+  let desks: Desks | null = null;
   try {
+    server = await startProcess(store);
+    desks = await openDesks(server.url, options, luck);
+    const stage = { postgres, server, desks, luck, longestFreezeMs: options.longestFreezeMs };
     for (let kill = 0; kill < options.kills; kill++) {
       pauses.killed.push(await suffer('killed', stage));
       const other = OTHER_MISHAPS[kill % 6];
@@ -81,8 +85,8 @@ export async function databaseTrial(options: DatabaseOptions): Promise<DatabaseR
     await server.stop();
     return { ...(await compareAll(store, desks.all)), ...whatWasFelt(desks, pauses) };
   } finally {
-    await desks.close();
-    await server.kill();
+    await desks?.close();
+    await server?.kill();
     await postgres.remove();
   }
 }
@@ -102,15 +106,15 @@ function whatWasFelt({ all, finished }: Desks, pauses: Readonly<Record<Mishap, r
   };
 }
 
-async function suffer(mishap: Mishap, { postgres, server, desks, longestFreezeMs }: Stage): Promise<Pause> {
-  await desks.someMoves(1 + Math.floor(Math.random() * 25));
-  await pause(Math.random() * 60);
+async function suffer(mishap: Mishap, { postgres, server, desks, luck, longestFreezeMs }: Stage): Promise<Pause> {
+  await desks.someMoves(1 + luck.below(25));
+  await pause(luck.below(60));
   const began = performance.now();
   const repair = await befall[mishap](postgres);
   await until(`/ready says no while PostgreSQL is ${mishap}`, async () => !(await isReady(server)));
   const noticed = performance.now() - began;
   await untilTold(mishap, desks);
-  await pause(Math.random() * (mishap === 'frozen' ? longestFreezeMs : 1000));
+  await pause(luck.below(mishap === 'frozen' ? longestFreezeMs : 1000));
   await repair();
   const back = performance.now();
   await desks.everyTableGoesOn();

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
-import { itemAt } from '@belfry/kernel';
+import { pick } from '@belfry/kernel';
 import type { Position, Table } from '@belfry/protocol';
 import { WebSocket } from 'ws';
+import { type Luck, startLuck } from './luck.ts';
 
 export interface FuzzOptions {
   readonly url: string;
@@ -44,12 +44,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 const KINDS = Object.keys(FIELDS);
 
-function any<T>(items: readonly T[]): T {
-  return itemAt(items, Math.floor(Math.random() * items.length));
-}
-
 /** A value that does not belong where it is put. */
-function oddity(depth = 0): unknown {
+function oddity(luck: Luck, depth = 0): unknown {
   const kinds: readonly (() => unknown)[] = [
     () => null,
     () => true,
@@ -58,45 +54,45 @@ function oddity(depth = 0): unknown {
     () => 0.5,
     () => Number.MAX_SAFE_INTEGER,
     () => '',
-    () => 'a'.repeat(Math.floor(Math.random() * 600)),
+    () => 'a'.repeat(luck.below(600)),
     () => '\u0000\ud800',
     () => '__proto__',
-    () => randomBytes(8).toString('base64'),
-    () => (depth > 3 ? [] : [oddity(depth + 1), oddity(depth + 1)]),
-    () => (depth > 3 ? {} : { [any(KINDS)]: oddity(depth + 1) }),
+    () => luck.bytes(8).toString('base64'),
+    () => (depth > 3 ? [] : [oddity(luck, depth + 1), oddity(luck, depth + 1)]),
+    () => (depth > 3 ? {} : { [pick(luck, KINDS)]: oddity(luck, depth + 1) }),
   ];
-  return any(kinds)();
+  return pick(luck, kinds)();
 }
 
-function fuzzedFrame(table: string, position: Position): string {
-  const luck = Math.random();
-  if (luck < 0.06) return randomBytes(Math.floor(Math.random() * 200)).toString('latin1');
-  if (luck < 0.08) return '['.repeat(5000);
-  if (luck < 0.09) return JSON.stringify({ type: 'chat', id: 'x', table, text: 'x'.repeat(15_000) });
-  const kind = any(KINDS);
+function fuzzedFrame(luck: Luck, table: string, position: Position): string {
+  const draw = luck.fraction();
+  if (draw < 0.06) return luck.bytes(luck.below(200)).toString('latin1');
+  if (draw < 0.08) return '['.repeat(5000);
+  if (draw < 0.09) return JSON.stringify({ type: 'chat', id: 'x', table, text: 'x'.repeat(15_000) });
+  const kind = pick(luck, KINDS);
   const values: Readonly<Record<string, unknown>> = {
-    id: any(['again', randomBytes(6).toString('hex')]),
-    table: any([table, table, table, 'nowhere']),
-    seat: any([0, 1, 2, 3, 7]),
-    seq: any([0, 1, position.seq, position.seq + 1, 99_999]),
-    move: any([...position.legal, 'pass', 'undo', 'take gold', 'build castle']),
-    to: any([0, 1, position.seq]),
+    id: pick(luck, ['again', luck.bytes(6).toString('hex')]),
+    table: pick(luck, [table, table, table, 'nowhere']),
+    seat: pick(luck, [0, 1, 2, 3, 7]),
+    seq: pick(luck, [0, 1, position.seq, position.seq + 1, 99_999]),
+    move: pick(luck, [...position.legal, 'pass', 'undo', 'take gold', 'build castle']),
+    to: pick(luck, [0, 1, position.seq]),
     text: 'hello',
     phrase: 'hello',
-    level: any(['random', 'grandmaster', '__proto__']),
+    level: pick(luck, ['random', 'grandmaster', '__proto__']),
     agree: true,
     sent: 1,
   };
   const honest: Record<string, unknown> = { type: kind };
   for (const field of FIELDS[kind] ?? []) honest[field] = values[field];
-  if (Math.random() < 0.35) {
-    const key = any(Object.keys(honest));
-    if (Math.random() < 0.6) honest[key] = oddity();
+  if (luck.fraction() < 0.35) {
+    const key = pick(luck, Object.keys(honest));
+    if (luck.fraction() < 0.6) honest[key] = oddity(luck);
     else delete honest[key];
   }
-  if (Math.random() < 0.05) honest[any(['state', '__proto__', 'mover'])] = oddity();
+  if (luck.fraction() < 0.05) honest[pick(luck, ['state', '__proto__', 'mover'])] = oddity(luck);
   const text = JSON.stringify(honest);
-  return Math.random() < 0.1 ? text.slice(0, Math.floor(Math.random() * text.length)) : text;
+  return luck.fraction() < 0.1 ? text.slice(0, luck.below(text.length)) : text;
 }
 
 /** Throws rubbish at the server from a stranger and from a seat that is not in turn; the table must not change, and every answer must be a typed one. */
@@ -108,8 +104,9 @@ export async function fuzzTrial(options: FuzzOptions): Promise<FuzzResult> {
   const count: Count = (what) => {
     answers[what] = (answers[what] ?? 0) + 1;
   };
-  const closed = await fuzzSocket(stranger, made.id, before.position, options, count);
-  await fuzzHttp(stranger, made.id, options, count);
+  const luck = startLuck('fuzz');
+  const closed = await fuzzSocket(stranger, { luck, table: made.id, position: before.position }, options, count);
+  await fuzzHttp(stranger, { luck, table: made.id }, options, count);
   const after = await look(host, made.id);
   const same = (of: { table: Table; position: Position }): string =>
     JSON.stringify([of.table.seats.map(({ bot, person }) => [bot, person?.id]), of.table.status, of.table.vote, of.position]);
@@ -124,14 +121,19 @@ function look(visitor: Visitor, table: string): Promise<{ table: Table; position
 }
 
 /** Gives how often the server closed a line for abuse. Only frames that the server has dealt with count: a ping behind them comes back. */
-async function fuzzSocket(visitor: Visitor, table: string, position: Position, options: FuzzOptions, count: Count): Promise<number> {
+async function fuzzSocket(
+  visitor: Visitor,
+  { luck, table, position }: { readonly luck: Luck; readonly table: string; readonly position: Position },
+  options: FuzzOptions,
+  count: Count,
+): Promise<number> {
   let taken = 0;
   let closed = 0;
   await lanes(async () => {
     while (taken < options.frames) {
       const line = await openFuzzLine(visitor, count);
       while (taken < options.frames) {
-        for (let i = 0; i < BATCH; i++) line.send(Math.random() < 0.03 ? randomBytes(30) : fuzzedFrame(table, position));
+        for (let i = 0; i < BATCH; i++) line.send(luck.fraction() < 0.03 ? luck.bytes(30) : fuzzedFrame(luck, table, position));
         if (!(await line.isThere())) {
           closed++;
           break;
@@ -186,28 +188,33 @@ const PATHS = (
   '/socket /api/passkeys/sign-in/answer /api/passkeys/confirmation /api/operators/acts'
 ).split(' ');
 
-async function fuzzHttp(visitor: Visitor, table: string, options: FuzzOptions, count: Count): Promise<void> {
+async function fuzzHttp(
+  visitor: Visitor,
+  { luck, table }: { readonly luck: Luck; readonly table: string },
+  options: FuzzOptions,
+  count: Count,
+): Promise<void> {
   let asked = 0;
   await lanes(async () => {
-    while (asked++ < options.requests) await fuzzRequest(visitor, table, count);
+    while (asked++ < options.requests) await fuzzRequest(visitor, luck, table, count);
   });
 }
 
-async function fuzzRequest(visitor: Visitor, table: string, count: Count): Promise<void> {
+async function fuzzRequest(visitor: Visitor, luck: Luck, table: string, count: Count): Promise<void> {
   const path =
-    Math.random() < 0.7
-      ? `/api/tables/${any([table, table, table, 'nowhere', '__proto__', "' or 1=1 --"])}${any(TABLE_PATHS)}`
-      : any(PATHS);
-  const method = any(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+    luck.fraction() < 0.7
+      ? `/api/tables/${pick(luck, [table, table, table, 'nowhere', '__proto__', "' or 1=1 --"])}${pick(luck, TABLE_PATHS)}`
+      : pick(luck, PATHS);
+  const method = pick(luck, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
   const bodies: (() => unknown)[] = [
-    () => oddity(),
-    () => ({ id: 'x', seat: 1, seq: 0, move: oddity() }),
-    () => ({ bot: oddity() }),
-    () => ({ ready: oddity() }),
+    () => oddity(luck),
+    () => ({ id: 'x', seat: 1, seq: 0, move: oddity(luck) }),
+    () => ({ bot: oddity(luck) }),
+    () => ({ ready: oddity(luck) }),
     () => '{"game"',
     () => undefined,
   ];
-  const body = method === 'GET' ? undefined : any(bodies)();
+  const body = method === 'GET' ? undefined : pick(luck, bodies)();
   const { status, text } = await visitor.ask(method, encodeURI(path), body);
   if (status >= 500) throw new Error(`${method} ${path} with ${JSON.stringify(body)} made the server fail: ${status} ${text}`);
   if (status >= 300 && !text.includes('"code"'))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@belfry/server/free-port';
 import { startProcess, type TrialStore } from '../server/process.ts';
-import { openDesks } from './load-tables.ts';
+import { type Desks, openDesks } from './load-tables.ts';
+import { startLuck } from './luck.ts';
 import { compareAll } from './trial-checks.ts';
 
 export interface KillOptions {
@@ -23,21 +23,22 @@ export interface KillResult {
 
 /** Kills the server at random moments during play, over and over, and then compares what was acknowledged with what is stored. */
 export async function killTrial(options: KillOptions): Promise<KillResult> {
-  const port = await freePort();
-  let server = await startProcess(options.store, port);
-  const desks = await openDesks(server.url, options);
+  const luck = startLuck('kill');
+  let server = await startProcess(options.store);
+  let desks: Desks | null = null;
   try {
+    desks = await openDesks(server.url, options, luck);
     for (let kill = 0; kill < options.kills; kill++) {
-      await desks.someMoves(1 + Math.floor(Math.random() * 25));
+      await desks.someMoves(1 + luck.below(25));
       // Anywhere within what the next moves take.
-      await pause(Math.random() * 60);
+      await pause(luck.below(60));
       await server.kill();
-      server = await startProcess(options.store, port);
+      server = await startProcess(options.store, { port: server.port });
       options.onKill?.(kill + 1);
     }
     await desks.everyTableGoesOn();
   } finally {
-    await desks.close();
+    await desks?.close();
     await server.stop();
   }
   const { all, finished } = desks;

@@ -1,9 +1,10 @@
 import { type Line, makeTable, newVisitor, openLine, Player, type Visitor, visitorWith } from '@belfry/client';
 import { findGame } from '@belfry/games';
-import { itemAt, type Seat, type Viewer } from '@belfry/kernel';
+import { itemAt, pick, type Seat, type Viewer } from '@belfry/kernel';
 import type { Table, TableId } from '@belfry/protocol';
 import { sensibly } from '../server/client-moves.ts';
 import { Canary, type Heard, type Leaks } from './canary.ts';
+import { type Luck, startLuck } from './luck.ts';
 import { free, type Gathering, type Listener, sit, WAYS, type Way } from './table-paths.ts';
 
 export interface EavesdropOptions {
@@ -36,13 +37,14 @@ export async function eavesdrop(options: EavesdropOptions): Promise<EavesdropRes
   const plan = options.games.flatMap((game, i) =>
     Array.from({ length: options.rounds }, (_, round) => ({ game, round, way: itemAt(ways, (round + i * stride) % ways.length) })),
   );
+  const luck = startLuck('canary');
   const leaks: Leaks = [];
   const total = { games: plan.length, frames: 0, bytes: 0, leaks };
   let done = 0;
   const desk = async (): Promise<void> => {
     for (let next = plan.pop(); next !== undefined; next = plan.pop()) {
       const { game, way } = next;
-      for (const { canary, heard } of await overhear(options.url, game, next.round, way)) {
+      for (const { canary, heard } of await overhear(options.url, game, next.round, way, luck.for(`${game} ${next.round}`))) {
         total.frames += canary.frames;
         total.bytes += heard.reduce((sum, { text }) => sum + text.length, 0);
         total.leaks.push(...canary.leaks.map((leak) => `${game}, ${way.name}: ${leak}`));
@@ -60,10 +62,10 @@ interface Overheard {
 }
 
 /** One evening: a match, and perhaps its rematch. */
-async function overhear(url: string, gameId: string, round: number, way: Way): Promise<Overheard[]> {
+async function overhear(url: string, gameId: string, round: number, way: Way, luck: Luck): Promise<Overheard[]> {
   const { min, max } = findGame(gameId).players;
   const players = min + (round % (max - min + 1));
-  const evening = startEvening(url, gameId);
+  const evening = startEvening(url, gameId, luck);
   const own = (seat: Seat): readonly Viewer[] => [seat, 'spectator'];
   const [host, second, nosy] = [await evening.join(own(0)), await evening.join(own(1)), await evening.join(['spectator', 1])];
   const bots = Array.from({ length: players - 1 }, (_, i) => (i === 0 ? null : 'apprentice'));
@@ -93,7 +95,7 @@ interface Evening {
   play(gathering: Gathering, seated: readonly Listener[], midway: Way['midway']): Promise<Overheard>;
 }
 
-function startEvening(url: string, gameId: string): Evening {
+function startEvening(url: string, gameId: string, luck: Luck): Evening {
   let heard: Heard[] = [];
   const lines: Line[] = [];
   const hear = ({ viewers, delay }: Listener, text: string): void => void heard.push({ viewers, delay, at: Date.now(), text });
@@ -123,16 +125,19 @@ function startEvening(url: string, gameId: string): Evening {
       const seat = i < seated.length ? i : null;
       const onSteps = (): void => {
         if (player.lastSeq >= MIDWAY && seat === 1) gate ??= midway?.(gathering, () => player.cut()) ?? Promise.resolve();
-        if (Math.random() < MISCHIEF) void makeTrouble(everybody, [...seated, nosy], table).catch(() => undefined);
+        if (luck.fraction() < MISCHIEF) void makeTrouble(everybody, [...seated, nosy], table, luck).catch(() => undefined);
       };
       const pause = async (): Promise<void> => void (seat === 1 ? await gate : undefined);
       const player = new Player({ visitor: who.visitor, table, seat, choose, onSteps, pause, overheard: (text) => hear(who, text) });
       return player;
     });
-    await Promise.all(everybody.map((player) => player.done));
-    await gate;
-    for (const player of everybody) player.stop();
-    for (const line of lines.splice(0)) line.close();
+    try {
+      await Promise.all(everybody.map((player) => player.done));
+      await gate;
+    } finally {
+      for (const player of everybody) player.stop();
+      for (const line of lines.splice(0)) line.close();
+    }
     // Asked for on another line: this is the answer sheet, not something that was overheard.
     const { text } = await visitorWith(url, host.visitor.me, host.visitor.headers).ask('GET', `/api/tables/${table}/export`);
     const canary = new Canary(table, text);
@@ -160,11 +165,11 @@ const STRANGER: Visitor['me'] = {
 };
 
 /** Everything that makes the server talk: wrong moves, undo and votes, chat, reconnects, replays, foreign seats, the other lists. */
-async function makeTrouble(everybody: readonly Player[], people: readonly Listener[], table: string): Promise<void> {
-  const player = pick(everybody);
-  const { visitor } = pick(people);
+async function makeTrouble(everybody: readonly Player[], people: readonly Listener[], table: string, luck: Luck): Promise<void> {
+  const player = pick(luck, everybody);
+  const { visitor } = pick(luck, people);
   const seat = player.options.seat ?? 0;
-  const id = `t${Math.random().toString(36).slice(2)}`;
+  const id = `t${luck.bytes(6).toString('hex')}`;
   const seq = Math.max(0, player.lastSeq);
   const kinds: readonly (() => unknown)[] = [
     () => player.cut(),
@@ -173,21 +178,17 @@ async function makeTrouble(everybody: readonly Player[], people: readonly Listen
     () => player.send({ type: 'move', id, table, seat, seq: Math.max(0, seq - 3), move: player.position?.legal[0] ?? 'pass' }),
     () => player.send({ type: 'chat', id, table, text: 'what do you hold?' }),
     () => player.send({ type: 'undo', id, table, seat, seq, to: Math.max(0, seq - 2) }),
-    () => player.send({ type: 'vote', id, table, seat, seq, asker: 1 - seat, to: Math.max(0, seq - 2), agree: Math.random() < 0.2 }),
+    () => player.send({ type: 'vote', id, table, seat, seq, asker: 1 - seat, to: Math.max(0, seq - 2), agree: luck.fraction() < 0.2 }),
     () => player.send({ type: 'sync', table, seat: 1 - seat }),
     () => player.raw('{"type":"sync"'),
     () => visitor.ask('GET', `/api/tables/${table}/position`),
     () => visitor.ask('GET', `/api/tables/${table}/replay?viewer=open`),
     () => visitor.ask('GET', `/api/tables/${table}/replay?viewer=${1 - seat}`),
-    () => (Math.random() < 0.2 ? visitor.ask('GET', `/api/tables/${table}/replay`) : undefined),
+    () => (luck.fraction() < 0.2 ? visitor.ask('GET', `/api/tables/${table}/replay`) : undefined),
     () => visitor.ask('GET', `/api/tables/${table}/export`),
     () => visitor.ask('GET', `/api/tables/${table}`),
     () => visitor.ask('GET', '/api/tables?list=mine'),
     () => visitor.ask('POST', `/api/tables/${table}/moves`, { id, seat: 1 - seat, seq, move: 'pass' }),
   ];
-  await pick(kinds)();
-}
-
-function pick<T>(list: readonly T[]): T {
-  return itemAt(list, Math.floor(Math.random() * list.length));
+  await pick(luck, kinds)();
 }

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, Player, type Visitor } from '@belfry/client';
-import { itemAt } from '@belfry/kernel';
+import { itemAt, pick } from '@belfry/kernel';
 import type { TableId } from '@belfry/protocol';
+import type { Luck } from './luck.ts';
 
 export interface Seated {
   readonly table: TableId;
@@ -22,14 +23,14 @@ export interface Desks {
 
 const PATIENCE_MS = 60_000;
 
-export async function openDesks(url: string, { tables, games }: { tables: number; games: readonly string[] }): Promise<Desks> {
+export async function openDesks(url: string, { tables, games }: { tables: number; games: readonly string[] }, luck: Luck): Promise<Desks> {
   const all: Seated[] = [];
   const visitors = [await newVisitor(url), await newVisitor(url)];
   let finished = 0;
   let running = true;
   const sitWhenUp = async (game: string): Promise<Seated | null> => {
     while (running) {
-      const seated = await sit(visitors, game).catch(() => null);
+      const seated = await sit(visitors, game, luck.for(`table ${all.length}`)).catch(() => null);
       if (seated !== null) return seated;
       await pause(100);
     }
@@ -67,13 +68,17 @@ export async function openDesks(url: string, { tables, games }: { tables: number
 }
 
 /** Two people and bots. */
-async function sit(visitors: readonly Visitor[], game: string): Promise<Seated> {
+async function sit(visitors: readonly Visitor[], game: string, luck: Luck): Promise<Seated> {
   const [first, second] = visitors as [Visitor, Visitor];
   const table = await makeTable(first, { game, players: 4, bots: [null, 'random', 'random'], pace: 'instant' });
   await second.post(`/api/tables/${table.id}/seats/1`, {});
   await second.post(`/api/tables/${table.id}/ready`, { ready: true });
   await first.post(`/api/tables/${table.id}/start`);
-  return { table: table.id, players: [first, second].map((visitor, seat) => new Player({ visitor, table: table.id, seat })) };
+  const players = [first, second].map((visitor, seat) => {
+    const own = luck.for(`seat ${seat}`);
+    return new Player({ visitor, table: table.id, seat, choose: ({ legal }) => pick(own, legal) });
+  });
+  return { table: table.id, players };
 }
 
 function isOver({ players }: Seated): boolean {

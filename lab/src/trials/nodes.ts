@@ -3,7 +3,6 @@ import { makeTable, newVisitor, Player, type Visitor, visitorWith } from '@belfr
 import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
 import type { TableId } from '@belfry/protocol';
-import { freePort } from '@belfry/server/free-port';
 import { sensibly } from '../server/client-moves.ts';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
 import { compareAll } from './trial-checks.ts';
@@ -23,6 +22,8 @@ export interface NodesResult {
   readonly games: number;
   readonly entries: number;
   readonly acknowledged: number;
+  /** The longest time between two moves at one table before a node was killed: what this machine can do just now. */
+  readonly gapMs: number;
   /** How long the longest table stood still after a node was killed. */
   readonly stillMs: number;
 }
@@ -30,22 +31,34 @@ export interface NodesResult {
 interface Seated {
   readonly table: TableId;
   readonly players: readonly Player[];
+  /** When its first player last heard of a move, and the longest time between two, in milliseconds. */
+  readonly gaps: { heardAt: number; longest: number };
 }
+
+function stopPlayers(all: readonly Seated[]): void {
+  for (const { players } of all) for (const player of players) player.stop();
+}
+
+/** A match has more than ten times as many. */
+const MOVES_BEFORE_A_KILL = 5;
 
 /** Two nodes on one PostgreSQL, the two sides of each table on different nodes; in the end one node is killed in the middle of its games. */
 export async function nodesTrial(options: NodesOptions): Promise<NodesResult> {
   // An older version does not open a store that a newer one has brought up to date, so it is there first.
-  const second = await startProcess(options.store, await freePort(), { program: options.program });
-  const nodes = [await startProcess(options.store, await freePort()), second] as const;
+  const started = [await startProcess(options.store, { program: options.program })];
   const all: Seated[] = [];
   try {
+    started.unshift(await startProcess(options.store));
+    const nodes = started as [ServerProcess, ServerProcess];
     await playEverywhere(nodes, options, all);
+    const gapMs = Math.max(...all.map(({ gaps }) => gaps.longest));
     const stillMs = await loseANode(nodes, options, all);
-    for (const { players } of all) for (const player of players) player.stop();
+    stopPlayers(all);
     await nodes[0].stop();
-    return { ...(await compareAll(options.store, all)), games: all.length, stillMs };
+    return { ...(await compareAll(options.store, all)), games: all.length, gapMs, stillMs };
   } finally {
-    await Promise.all(nodes.map((node) => node.kill()));
+    stopPlayers(all);
+    await Promise.all(started.map((node) => node.kill()));
   }
 }
 
@@ -74,14 +87,20 @@ async function sitApart(nodes: readonly ServerProcess[], gameId: string): Promis
   await first.post(`/api/tables/${table.id}/start`);
   const elsewhere = (visitor: Visitor, url: string): Visitor => visitorWith(url, visitor.me, visitor.headers);
   const choose = sensibly(gameId);
+  const gaps = { heardAt: performance.now(), longest: 0 };
+  const onSteps = (): void => {
+    const now = performance.now();
+    gaps.longest = Math.max(gaps.longest, now - gaps.heardAt);
+    gaps.heardAt = now;
+  };
   const players = [
-    new Player({ visitor: first, table: table.id, seat: 0, choose }),
+    new Player({ visitor: first, table: table.id, seat: 0, choose, onSteps }),
     new Player({ visitor: second, table: table.id, seat: 1, choose }),
     // A second screen of the same person at the other node: it answers the same decisions, so that moves race.
     new Player({ visitor: elsewhere(first, there.url), table: table.id, seat: 0, choose }),
     new Player({ visitor: elsewhere(second, here.url), table: table.id, seat: 1, choose }),
   ];
-  return { table: table.id, players };
+  return { table: table.id, players, gaps };
 }
 
 /** Kills the second node during games that both serve; everybody there comes back at the first. */
@@ -89,9 +108,10 @@ async function loseANode(nodes: readonly [ServerProcess, ServerProcess], options
   const last: Seated[] = [];
   for (let i = 0; i < options.together; i++) last.push(await sitApart(nodes, itemAt(options.games, i % options.games.length)));
   all.push(...last);
-  await pause(600);
+  const inTheMiddle = (): boolean => last.every(({ players }) => players.every(({ lastSeq }) => lastSeq > MOVES_BEFORE_A_KILL));
+  while (!inTheMiddle()) await pause(5);
   await nodes[1].kill();
-  const killedAt = Date.now();
+  const killedAt = performance.now();
   for (const { players } of last) {
     for (const player of players) {
       if (player.options.visitor.url !== nodes[1].url) continue;
@@ -103,7 +123,7 @@ async function loseANode(nodes: readonly [ServerProcess, ServerProcess], options
     const watching = itemAt(players, 0);
     const before = watching.lastSeq;
     while (watching.lastSeq <= before && watching.table?.status !== 'finished') await pause(10);
-    return Date.now() - killedAt;
+    return performance.now() - killedAt;
   });
   const still = await Promise.all(waits);
   await Promise.all(last.flatMap(({ players }) => players.map((player) => player.done)));

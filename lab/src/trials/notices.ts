@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import { itemAt, type Seat } from '@belfry/kernel';
 import type { Notices, Position, TableId } from '@belfry/protocol';
-import { freePort } from '@belfry/server/free-port';
 import { receiveHooks, receiveMail, receivePush } from '@belfry/server/receivers';
 import { sensibly } from '../server/client-moves.ts';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
+import { type Luck, startLuck } from './luck.ts';
 import { turnsOf } from './turns.ts';
 
 export interface NoticesOptions {
@@ -93,9 +93,9 @@ export async function noticesTrial(options: NoticesOptions): Promise<NoticesResu
     BELFRY_ORIGIN: 'https://belfry.example',
     BELFRY_SMTP: `smtp://127.0.0.1:${mail.port}`,
   };
-  const ports = [await freePort(), await freePort()];
+  const luck = startLuck('notices');
   try {
-    for (const port of ports) nodes.push(await startProcess(options.store, port, { env }));
+    for (let node = 0; node < 2; node++) nodes.push(await startProcess(options.store, { env }));
     const url = itemAt(nodes, 0).url;
     const tables: Person[][] = [];
     for (let table = 0; table < options.tables; table++) {
@@ -108,7 +108,7 @@ export async function noticesTrial(options: NoticesOptions): Promise<NoticesResu
       tables.push(circle);
       await sitDown(circle);
     }
-    await killAgainAndAgain(nodes, ports, options, env);
+    await killAgainAndAgain(nodes, luck, options, env);
     const isGoingOn = async (): Promise<boolean> => {
       if (trouble.error !== null) throw trouble.error;
       const all = await Promise.all(tables.map(([first]) => statusOf(first, nodes)));
@@ -198,15 +198,16 @@ async function sitDown(circle: readonly Person[]): Promise<void> {
 
 async function killAgainAndAgain(
   nodes: ServerProcess[],
-  ports: readonly number[],
+  luck: Luck,
   { store, kills, onKill }: NoticesOptions,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (let kill = 0; kill < kills; kill++) {
-    await pause(500 + Math.random() * 4000);
+    await pause(500 + luck.below(4000));
     const which = kill % nodes.length;
-    await itemAt(nodes, which).kill();
-    nodes[which] = await startProcess(store, itemAt(ports, which), { env });
+    const node = itemAt(nodes, which);
+    await node.kill();
+    nodes[which] = await startProcess(store, { port: node.port, env });
     onKill?.(kill + 1);
   }
 }

@@ -1,5 +1,4 @@
 import { BadInput } from '@belfry/kernel';
-import { freePort } from '@belfry/server/free-port';
 import { startProcess, type TrialStore } from '../server/process.ts';
 import { siegeTrial } from './attack-load.ts';
 import { chaosTrial } from './chaos.ts';
@@ -37,7 +36,7 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
   if (what === 'week') return weekTrial({ store, days: rounds, tables: together, games, onDay: at });
   if (what === 'siege')
     return siegeTrial({ store, games, tables: together, seconds: rounds, onAttack: (part) => at(Math.round(part * rounds)) });
-  const server = await startProcess(store, await freePort());
+  const server = await startProcess(store);
   try {
     const { url } = server;
     if (what === 'chaos') return await chaosTrial({ url, games, rounds, together, onGame: at });

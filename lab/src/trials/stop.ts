@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
-import { freePort } from '@belfry/server/free-port';
 import { WebSocket } from 'ws';
 import { startProcess, type TrialStore } from '../server/process.ts';
+import { startLuck } from './luck.ts';
 
 export interface StopOptions {
   readonly store: TrialStore;
@@ -38,18 +38,20 @@ const SOCKETS_EACH = 10;
 /** Tells servers to stop while many clients are connected and come back at once, over and over on one store. */
 export async function stopTrial(options: StopOptions): Promise<StopResult> {
   const { store, stops, clients: count, games, onStop } = options;
-  const port = await freePort();
+  const luck = startLuck('stop');
+  let port: number | undefined;
   const took: number[] = [];
   let hung = 0;
   let crowd: Crowd | null = null;
   try {
     for (let stop = 0; stop < stops; stop++) {
-      const server = await startProcess(store, port);
+      const server = await startProcess(store, { port });
+      port = server.port;
       try {
         crowd ??= startCrowd(await seatPeople(server.url, count, games), count);
         await crowd.allIn();
         // Anywhere within what their first requests take.
-        await pause(Math.random() * 2 * COME_BACK_MS);
+        await pause(luck.below(2 * COME_BACK_MS));
       } catch (error) {
         await server.kill();
         throw error;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Line, Visitor } from '@belfry/client';
 import type { Seat, Viewer } from '@belfry/kernel';
 import type { ClientMessage, NewTable, TableId } from '@belfry/protocol';
@@ -38,8 +39,6 @@ export interface Way {
 
 const PASSWORD = 'correct horse battery';
 const SPECTATOR: readonly Viewer[] = ['spectator'];
-/** Longer than a closing line takes to close. */
-const GRACE_MS = 2000;
 
 export async function sit({ table }: Gathering, who: Listener, seat: Seat, bot?: string): Promise<void> {
   await who.visitor.post(`/api/tables/${table}/seats/${seat}`, bot === undefined ? {} : { bot });
@@ -61,7 +60,7 @@ async function asked(line: Line, message: Extract<ClientMessage, { id: string }>
   await Promise.race([line.next('ack', ({ id }) => id === message.id), line.next('refusal', ({ id }) => id === message.id)]);
 }
 
-const newLogin = (): string => `p${Math.random().toString(36).slice(2)}`;
+const newLogin = (): string => `p${randomBytes(6).toString('hex')}`;
 
 export const WAYS: readonly Way[] = [
   {
@@ -137,10 +136,12 @@ export const WAYS: readonly Way[] = [
       await look(account);
       // The guest of before, on a line of its own: its token ends here.
       const before = await join(second.viewers, { ...second.visitor.headers });
-      const { closed } = await look(before, 1);
+      const line = await look(before, 1);
       account.viewers = second.viewers;
       await second.visitor.post('/api/sign-in', { login, password: PASSWORD });
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+      // Its line is closed by now, or still answers, which it must not.
+      line.say({ type: 'ping', sent: 1 });
+      await Promise.race([line.closed, line.next('pong').catch(() => undefined)]);
       before.viewers = [];
       reload();
     },

