@@ -9,7 +9,8 @@ export const ON_SOURCES = {
 };
 
 export const EVERYWHERE = {
-  expect: { requireAssertions: true },
+  // What must come to pass is waited for as long as a busy machine may take.
+  expect: { requireAssertions: true, poll: { timeout: 60_000, interval: 20 } },
   slowTestThreshold: 10_000,
   testTimeout: 240_000,
   hookTimeout: 240_000,

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, Player } from '@belfry/client';
 import type { Seat } from '@belfry/kernel';
 import type { Position } from '@belfry/protocol';
@@ -27,26 +26,33 @@ onBothStores('bargains', (house) => {
     const server = await house.open(undefined, { botWorker: hasty });
     const visitor = await newVisitor(server.url);
     const table = await makeTable(visitor, { game: 'nuremberg', players: 3, bots: 'apprentice', pace: 'instant', start: true });
-    const found: (Position | null)[] = [];
+    const found: { readonly position: Position; readonly dueAt: number | null }[] = [];
+    const whatIs = async () => {
+      const { position } = await visitor.get<{ position: Position }>(`/api/tables/${table.id}/position?seat=0`);
+      const head = await server.store.db.selectFrom('heads').select('due_at').where('table_id', '=', table.id).executeTakeFirst();
+      return { position, dueAt: head?.due_at ?? null };
+    };
     const player = new Player({
       visitor,
       table: table.id,
       seat: 0,
       async pause() {
         if (questionTo(0, player.position) !== 'trade-answer' || found.length === 2) return;
-        await pause(600);
-        found.push(player.position);
+        // Everything that is due is done before we look.
+        await server.look();
+        found.push(await whatIs());
       },
       choose: ({ legal }) => (legal.includes('accept') ? 'accept' : (legal[0] as string)),
     });
-    while (found.length < 2) await pause(20);
-    // The other bot has answered meanwhile; whoever made the offer has done nothing.
-    for (const position of found) {
+    await expect.poll(() => found.length, { timeout: 60_000 }).toBe(2);
+    // The other bot has answered meanwhile; whoever made the offer has done nothing, and nothing is due until the person answers.
+    for (const { position, dueAt } of found) {
       expect(questionTo(0, position)).toBe('trade-answer');
-      expect(position?.view.pending).toHaveLength(2);
+      expect(position.view.pending).toHaveLength(2);
+      expect(dueAt).toBeNull();
     }
     const seq = player.lastSeq;
-    while (player.lastSeq < seq + 5) await pause(20);
+    await expect.poll(() => player.lastSeq).toBeGreaterThanOrEqual(seq + 5);
     player.stop();
   });
 

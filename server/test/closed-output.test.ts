@@ -1,32 +1,33 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { programFile } from '../src/base/program-file.ts';
+import { CONSOLE_FILE } from '../src/operators/console.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'belfry-output-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 it('a server lives on when nobody reads its output any more', async () => {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-  const env = { PATH: process.env.PATH, BELFRY_HOST: '127.0.0.1', BELFRY_PORT: String(port), BELFRY_DATA: data, BELFRY_LOG: 'trace' };
+  const env = { PATH: process.env.PATH, BELFRY_HOST: '127.0.0.1', BELFRY_PORT: '0', BELFRY_DATA: data, BELFRY_LOG: 'trace' };
   const child = spawn(process.execPath, [programFile()], { stdio: ['ignore', 'pipe', 'pipe'], env });
-  // Before it says the first word.
-  child.stdout.destroy();
-  child.stderr.destroy();
-  const health = () => fetch(`http://127.0.0.1:${port}/health`).then(({ status }) => status);
-  await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 30_000, interval: 100 });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await health()).toBe(200);
-  expect(child.exitCode).toBeNull();
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  const ended = once(child, 'exit');
+  try {
+    // Before it says the first word.
+    child.stdout.destroy();
+    child.stderr.destroy();
+    // Where it is stands in its folder, too.
+    const wayIn = join(data, CONSOLE_FILE);
+    await expect.poll(() => existsSync(wayIn) || child.exitCode !== null).toBe(true);
+    const { url } = JSON.parse(readFileSync(wayIn, 'utf8')) as { url: string };
+    // What it could not say at its start would end it before all these are answered.
+    for (let guest = 0; guest < 5; guest++) expect((await fetch(`${url}/api/me`)).status).toBe(200);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });

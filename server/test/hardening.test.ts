@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
 import type { Position, Table, TableSummary } from '@belfry/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +13,8 @@ import { readEnvironment } from '../src/config/config.ts';
 import { backUp } from '../src/operations/backup.ts';
 import { isTooFarBehind } from '../src/socket/backlog.ts';
 import { openStore } from '../src/store/store.ts';
+import { exclusively } from '../src/tables/live-table.ts';
+import { openTable } from '../src/tables/table-cache.ts';
 import { onAnyStore, USUAL_LIMITS } from './house.ts';
 
 onAnyStore('a socket', (house) => {
@@ -60,15 +61,19 @@ onAnyStore('a socket', (house) => {
     const socket = await connect(visitor);
     const at = (seat: number) => visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}`);
     const { position } = (await Promise.all([at(0), at(1)])).find(({ position: { legal } }) => legal.length > 0) ?? (await at(0));
-    // The closing frame is never read.
+    // The closing frame is not read.
     socket.pause();
+    const closed = once(socket, 'close');
     const { headers } = visitor;
     await visitorWith(server.url, visitor.me, { ...headers }).ask('POST', '/api/sign-out', {});
     socket.send(JSON.stringify({ type: 'move', id: 'm', table: id, seat: position.viewer, seq: 0, move: position.legal[0] }));
-    await pause(500);
+    // What is sent afterwards arrives afterwards: once this end is answered, the move has been read.
+    socket.close(1000);
+    socket.resume();
+    expect((await closed)[0]).toBe(4401);
+    await exclusively(await openTable(server.ports, id), async () => undefined);
     const { seq } = await server.store.db.selectFrom('heads').select('seq').where('table_id', '=', id).executeTakeFirstOrThrow();
     expect(seq).toBe(0);
-    socket.terminate();
   });
 
   it('does not hold what nobody reads, alone or with all of its address', () => {
@@ -110,7 +115,7 @@ onAnyStore('one person', (house) => {
     for (let n = 0; n < 6; n++) line.say({ type: 'chat', id: `c${n}`, table: id, text: 'listen!' });
     expect(await line.next('refusal')).toMatchObject({ reason: 'talks-too-fast' });
     const answers = () => line.heard.filter(({ type }) => type === 'ack' || type === 'refusal').length;
-    for (let n = 0; n < 100 && answers() < 6; n++) await pause(50);
+    await expect.poll(answers).toBe(6);
     expect(line.heard.filter(({ type }) => type === 'ack').length).toBeLessThanOrEqual(4);
     line.close();
   });
@@ -181,7 +186,7 @@ onAnyStore('the door', (house) => {
       request.on('error', () => resolve(0));
       request.write('{');
     });
-    expect(await Promise.race([ended, pause(40_000)])).toBe(408);
+    expect(await ended).toBe(408);
   }, 60_000);
 });
 
@@ -295,8 +300,7 @@ onAnyStore('a table', (house) => {
     line.say({ type: 'sync', table: table.id });
     const stored = async () =>
       (await server.store.db.selectFrom('tables').select('status').where('id', '=', table.id).executeTakeFirst())?.status;
-    for (let n = 0; n < 300 && (await stored()) !== 'finished'; n++) await pause(100);
-    expect(await stored()).toBe('finished');
+    await expect.poll(stored, { timeout: 60_000 }).toBe('finished');
     expect((await stranger.ask('GET', `/api/tables/${table.id}/export`)).status).toBe(409);
     // No list says how far it is, or that it is over.
     for (const [who, list] of [

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Line, makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Position, ServerMessage, Table } from '@belfry/protocol';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
@@ -14,11 +14,19 @@ onBothStores('what is told', (house) => {
     return { line, steps };
   }
 
+  let pings = 0;
   /** Everything up to here has arrived. */
   async function settled(line: Line): Promise<void> {
-    const sent = Math.random();
+    const sent = ++pings;
     line.say({ type: 'ping', sent });
     await line.next('pong', (pong) => pong.sent === sent);
+  }
+
+  /** A node that begins to listen to the others shows every table anew. */
+  async function listens({ store }: RunningNode): Promise<void> {
+    if (house.kind === 'sqlite') return;
+    const listening = sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle' and query like 'listen %'`;
+    await expect.poll(async () => (await listening.execute(store.db)).rows.length).toBe(1);
   }
 
   /** Moves alone at a table with a bot; gives the number of the last entry. */
@@ -42,12 +50,12 @@ onBothStores('what is told', (house) => {
 
   it('a change in the lobby is told once', async () => {
     const server = await house.open();
+    await listens(server);
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 3 });
     const { line } = await look(ann, id);
     await line.next('table', ({ table }) => table.seats[0]?.online === true);
-    // What the coming itself stirs up, perhaps by way of the database, is no change in the lobby.
-    for (let heard = -1; heard !== line.heard.length; await setTimeout(300)) heard = line.heard.length;
+    await settled(line);
     line.heard.length = 0;
     await ann.post(`/api/tables/${id}/seats/1`, { bot: 'random' });
     await settled(line);

@@ -19,9 +19,10 @@ onBothStores('who sees what', (house) => {
     return line;
   }
 
+  let pings = 0;
   /** Everything up to here has arrived. */
   async function settled(line: Line): Promise<void> {
-    const sent = Math.random();
+    const sent = ++pings;
     line.say({ type: 'ping', sent });
     await line.next('pong', (pong) => pong.sent === sent);
   }
