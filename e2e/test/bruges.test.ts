@@ -7,6 +7,7 @@ import { findPosition, sitDown } from '../src/position.ts';
 import { IN_FULL } from '../src/sampled.ts';
 import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('bruges');
 /** Clicks of a game that is not played to its end. */
@@ -95,7 +96,7 @@ describe('Bruges', () => {
     await settled(page);
     await page.locator('[data-thing="canal:left"]').click({ force: true });
     await page.locator('.refusal-notice p').waitFor();
-    expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^BRU-\d+\.\d+$/);
+    await waitUntil(() => page.locator('.refusal-notice a').textContent()).toMatch(/^BRU-\d+\.\d+$/);
     await page.locator('[data-thing="threat:blue"]').click({ button: 'right', force: true });
     await expect.poll(() => page.locator('a[href^="/rules/bruges#BRU-"]').count()).toBeGreaterThan(0);
   });

@@ -5,6 +5,7 @@ import { PHONE } from '../src/browser.ts';
 import { settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 /** How things are looked at closely; that everything can be is `npm run explained`, with a sample in every-game.test.ts. */
 describe('looking closely', () => {
@@ -32,9 +33,6 @@ describe('looking closely', () => {
     });
     expect(hidden).toEqual([]);
     await card.click();
-    expect(await closeup.count()).toBe(0);
-    // It stays away while the pointer stays.
-    await page.waitForTimeout(500);
     expect(await closeup.count()).toBe(0);
   });
 
@@ -71,13 +69,13 @@ describe('looking closely', () => {
     await settled(page);
     await page.locator('[data-thing="character:king"]').tap({ force: true });
     const sheet = page.locator('dialog.closeup[open]');
-    expect(await sheet.locator('h2').textContent()).toBe('King');
-    expect(await sheet.locator('.closeup-reason a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
-    expect(await sheet.locator('a', { hasText: 'CIT-12.1' }).count()).toBe(1);
+    await waitUntil(() => sheet.locator('h2').textContent()).toBe('King');
+    await waitUntil(() => sheet.locator('.closeup-reason a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
+    await waitUntil(() => sheet.locator('a', { hasText: 'CIT-12.1' }).count()).toBe(1);
     await page.keyboard.press('Escape');
     // A pile can never be chosen: it has nothing to excuse itself for.
     await page.locator('.cit-pile').first().tap();
-    expect(await sheet.locator('h2').textContent()).toContain('Draw pile');
+    await waitUntil(() => sheet.locator('h2').textContent()).toContain('Draw pile');
     expect(await sheet.locator('.closeup-reason').count()).toBe(0);
   });
 });

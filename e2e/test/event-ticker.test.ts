@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE, type Visit } from '../src/browser.ts';
 import { DOORSTEP, type Position, playedOut, sitDown } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const [game] = games.filter(({ id }) => id === 'citadels');
 if (game === undefined) throw new Error('Citadels is gone');
@@ -33,7 +34,7 @@ describe('following the others', () => {
     await sitDown(page, BEFORE_BOTS);
     const before = await seq(page);
     await page.locator('.telling-now .telling-line').waitFor();
-    expect(await page.locator('.telling-line').innerText()).toMatch(/Player [2-4]|Called/);
+    await waitUntil(() => page.locator('.telling-line').innerText()).toMatch(/Player [2-4]|Called/);
     expect(await page.locator('.player-acting').count()).toBeLessThan(2);
     await page.keyboard.press('Escape');
     await page.locator('.telling-now').waitFor({ state: 'detached' });
@@ -44,7 +45,7 @@ describe('following the others', () => {
     const page = await come({ size: PHONE });
     await sitDown(page, BEFORE_BOTS);
     await page.locator('.telling-line').tap();
-    expect(await page.locator('.side-open .log-line').last().innerText()).not.toBe('');
+    await waitUntil(() => page.locator('.side-open .log-line').last().innerText()).not.toBe('');
   });
 
   it('counts the points before everybody’s eyes, skips at a key, and hands out a picture; sound loads for those who asked', async () => {
@@ -52,12 +53,14 @@ describe('following the others', () => {
     const sounds = page.waitForRequest(/sounds-/);
     await sitDown(page, BEFORE_THE_END);
     await page.locator('.counting .counting-total').first().waitFor();
-    expect(await page.locator('.status-sentence').innerText()).toBe('Counting the points …');
-    expect(await page.locator('.board-area [data-pointed]').count()).toBeGreaterThan(0);
+    await waitUntil(() => page.locator('.status-sentence').innerText()).toBe('Counting the points …');
+    await waitUntil(() => page.locator('.board-area [data-pointed]').count()).toBeGreaterThan(0);
     await sounds;
-    await page.waitForTimeout(400);
-    await page.keyboard.press('Escape');
-    await page.locator('.ending .score-own').first().waitFor();
+    // The key that ended the match is not meant for its end, so the first moments hear none.
+    await waitUntil(async () => {
+      await page.keyboard.press('Escape');
+      return page.locator('.ending .score-own').count();
+    }).toBeGreaterThan(0);
     const [picture] = await Promise.all([page.waitForEvent('download'), page.locator('[data-share]').click()]);
     expect(picture.suggestedFilename()).toBe('belfry.png');
   });

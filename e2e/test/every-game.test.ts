@@ -89,11 +89,11 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await page.locator('.replay-controls').waitFor();
     const shown = () => page.locator('.table').getAttribute('data-seq').then(Number);
     // Everybody's hand lies open, and the whole story is beside it.
-    expect(await page.locator('.replay-hand').count()).toBe(min);
+    await waitUntil(() => page.locator('.replay-hand').count()).toBe(min);
     const lines = page.locator('.side .log-line');
     await lines.last().click();
     await waitUntil(shown).toBe(last);
-    expect(await lines.last().getAttribute('aria-current')).toBe('true');
+    await waitUntil(() => lines.last().getAttribute('aria-current')).toBe('true');
     await page.getByRole('button', { name: 'To the start' }).click();
     await waitUntil(shown).toBe(0);
     // Where positions can be judged, the match is walked along everybody's chance to win.
@@ -105,7 +105,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     // From a seat its own cards are seen as well.
     await page.locator('.replay-tray').getByRole('radio', { name: 'Player 1', exact: true }).check();
     await waitUntil(() => page.locator('.table').getAttribute('data-viewer')).toBe('0');
-    expect(await page.locator('.replay-hand').count()).toBe(1);
+    await waitUntil(() => page.locator('.replay-hand').count()).toBe(1);
     expect(await page.locator('[data-state="lit"]').count()).toBe(0);
     await page.locator('.replay-controls input[type="range"]').fill('10');
     await waitUntil(shown).toBe(10);
@@ -175,6 +175,6 @@ describe.each(sampled(games, 0, 4).map(({ id, players }) => [id, players] as con
     expectLitIsLegal(watched);
     expect(watched.layout).toMatchObject({ fitsAcross: true, fitsDown: true });
     expect(await findOverflow(spectator)).toEqual([]);
-    expect(await spectator.locator('.board-area [data-thing]').count()).toBeGreaterThan(0);
+    await waitUntil(() => spectator.locator('.board-area [data-thing]').count()).toBeGreaterThan(0);
   });
 });

@@ -6,6 +6,7 @@ import { findPosition, sitDown } from '../src/position.ts';
 import { IN_FULL } from '../src/sampled.ts';
 import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('fortuna');
 /** Clicks of a game that is not played to its end. */
@@ -69,7 +70,7 @@ describe('Fortuna', () => {
     await settled(page);
     await page.locator('[data-thing^="building:"]').first().click({ force: true });
     await page.locator('.refusal-notice p').waitFor();
-    expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^FOR-\d+\.\d+$/);
+    await waitUntil(() => page.locator('.refusal-notice a').textContent()).toMatch(/^FOR-\d+\.\d+$/);
     await page.locator('[data-thing^="card:"]').first().click({ button: 'right', force: true });
     await expect.poll(() => page.locator('a[href^="/rules/fortuna#FOR-"]').count()).toBeGreaterThan(0);
   });

@@ -25,7 +25,7 @@ describe('the Master at your shoulder', () => {
     expect(clause).toMatch(new RegExp(`^/rules/${game}#[A-Z]{3}-\\d+\\.\\d+$`));
     await playOn(page, {
       steps: 8,
-      each: async () => expect(await page.locator('.hint-lesson p').textContent()).not.toMatch(/lesson\./),
+      each: async () => await waitUntil(() => page.locator('.hint-lesson p').textContent()).not.toMatch(/lesson\./),
     });
     await settled(page);
     await page.locator('.hint > .button-icon').click();
@@ -53,7 +53,7 @@ describe('the Master at your shoulder', () => {
     await page.keyboard.press('h');
     const rows = page.locator('.hint-asked .hint-row');
     await rows.nth(1).waitFor();
-    expect(await rows.first().textContent()).toMatch(/\d+% to win, about \d+ points\..+\./);
+    await waitUntil(() => rows.first().textContent()).toMatch(/\d+% to win, about \d+ points\..+\./);
     const pointed = await pointedThings(page);
     expect(pointed.length).toBeGreaterThan(0);
     const now = await settled(page);

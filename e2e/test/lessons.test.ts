@@ -6,6 +6,7 @@ import { PHONE } from '../src/browser.ts';
 import { playLesson } from '../src/lessons.ts';
 import { sampled } from '../src/sampled.ts';
 import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 describe('lessons at the board', () => {
   const at = openTestSession();
@@ -24,6 +25,6 @@ describe('lessons at the board', () => {
     await playLesson(page, game, itemAt(course.lessons, 0), true);
     await page.goto(`${at.house.url}/learn/${id}`);
     await page.locator('.course-done').waitFor();
-    expect(await page.locator('.course-done').count()).toBe(1);
+    await waitUntil(() => page.locator('.course-done').count()).toBe(1);
   });
 });

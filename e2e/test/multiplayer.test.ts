@@ -87,15 +87,18 @@ async function settledOrWaiting(page: Page): Promise<void> {
 /** Whoever is asked plays; gives the number of moves confirmed. */
 async function alternate(pages: Pages, wanted: number): Promise<number> {
   let moves = 0;
+  const isAsked = async (page: Page): Promise<boolean> => {
+    const now = await readTable(page);
+    return now !== null && (now.lit.length > 0 || now.staged !== null);
+  };
   for (let tries = 0; tries < 400 && moves < wanted; tries++) {
+    await waitUntil(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true);
     for (const page of pages) {
-      const now = await readTable(page);
-      if (now === null || (now.lit.length === 0 && now.staged === null)) continue;
+      if (!(await isAsked(page))) continue;
       const { seq } = await settled(page);
       await playOn(page, { steps: 1, seed: tries });
       if ((await readTable(page))?.seq !== seq) moves++;
     }
-    await pages[0].waitForTimeout(30);
   }
   return moves;
 }

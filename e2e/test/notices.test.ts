@@ -51,8 +51,8 @@ describe('being told while one is elsewhere', () => {
     await waitUntil(() => letter.locator('h1').textContent()).toContain('ada@example.org');
     await page.reload();
     await waitUntil(() => panel.locator('[data-channel="email"]').textContent()).not.toContain('wacht');
-    expect(await panel.locator('[data-choice="chat hook"]').isChecked()).toBe(true);
-    expect(await panel.locator('[data-quiet-kind="chat"]').inputValue()).toBe('own');
+    await waitUntil(() => panel.locator('[data-choice="chat hook"]').isChecked()).toBe(true);
+    await waitUntil(() => panel.locator('[data-quiet-kind="chat"]').inputValue()).toBe('own');
     await panel.locator('[data-channel="hook"] button').click();
     await waitUntil(() => panel.locator('[data-channel]').count()).toBe(1);
   });

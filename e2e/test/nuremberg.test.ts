@@ -6,6 +6,7 @@ import { findPosition, sitDown } from '../src/position.ts';
 import { IN_FULL } from '../src/sampled.ts';
 import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
+import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('nuremberg');
 /** Clicks of a game that is not played to its end. */
@@ -63,7 +64,7 @@ describe('Settlers of Nuremberg', () => {
     await sitDown(page, position);
     await settled(page);
     await page.locator('[data-thing="verb:offer"]').click();
-    expect(await page.locator('.status-sentence').textContent()).toBe('What do you give, and what do you want for it?');
+    await waitUntil(() => page.locator('.status-sentence').textContent()).toBe('What do you give, and what do you want for it?');
     const scales = page.locator('.nur-steppers');
     await scales.nth(0).getByRole('button', { name: 'more wool' }).click();
     await scales.nth(1).getByRole('button', { name: 'more ore' }).click();
@@ -109,7 +110,7 @@ describe('Settlers of Nuremberg', () => {
     const page = await at.visit('/', { settings: usual });
     await sitDown(page, unmet);
     // Read in one go: it goes away by itself.
-    expect(await page.locator('.standing p').textContent()).toMatch(/^You lack \d \w+/);
+    await waitUntil(() => page.locator('.standing p').textContent()).toMatch(/^You lack \d \w+/);
     await page.locator('.log').getByText(DECLINED).last().waitFor();
   });
 
@@ -117,7 +118,7 @@ describe('Settlers of Nuremberg', () => {
     const page = await at.visit('/', { settings: usual });
     await sitDown(page, offered());
     await settled(page);
-    expect(await page.locator('.nur-after').textContent()).toMatch(/\d → \d/);
+    await waitUntil(() => page.locator('.nur-after').textContent()).toMatch(/\d → \d/);
     await page.locator('[data-action="standing-stop"]').click();
     await page.locator('.log').getByText(DECLINED).last().waitFor();
     await sitDown(page, offered());
@@ -174,7 +175,7 @@ describe('Settlers of Nuremberg', () => {
     await settled(page);
     await page.locator('[data-thing="verb:build-tower"]').click({ force: true });
     await page.locator('.refusal-notice p').waitFor();
-    expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^NUR-\d+\.\d+$/);
+    await waitUntil(() => page.locator('.refusal-notice a').textContent()).toMatch(/^NUR-\d+\.\d+$/);
     await page.locator('[data-thing="hex:A1"]').click({ button: 'right', force: true });
     await expect.poll(() => page.locator('a[href^="/rules/nuremberg#NUR-"]').count()).toBeGreaterThan(0);
   });

@@ -153,7 +153,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     for (const page of [ada, ben]) await page.locator('.table').waitFor();
     const late = await decider([ada, ben]);
     const other = late === ada ? ben : ada;
-    expect(await late.locator('.clock').first().textContent()).toMatch(/^(2:\d\d|3:00)$/);
+    await waitUntil(() => late.locator('.clock').first().textContent()).toMatch(/^(2:\d\d|3:00)$/);
     clock.ahead += 2.7 * MINUTE;
     await late.reload();
     await waitUntil(() => late.locator('.request').textContent()).toContain('You are almost out of time');

@@ -22,7 +22,7 @@ describe('puzzles and the mirror', () => {
     await page.locator('[data-puzzle="asked"]').waitFor();
     await command(page, game, puzzle.tempting);
     await page.locator('[data-puzzle="wrong"] .lesson-mistake').waitFor();
-    expect(await page.locator('.puzzle-sequel li').count()).toBeGreaterThan(0);
+    await waitUntil(() => page.locator('.puzzle-sequel li').count()).toBeGreaterThan(0);
     // What is told of the others lies under the seats, not over them.
     const foot = await page
       .locator('.player')

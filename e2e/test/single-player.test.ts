@@ -2,6 +2,7 @@ import { findGame } from '@belfry/games';
 import type { Decision } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
+import { motionEnds } from '../src/motion.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
 import { openHelp, openSettings } from '../src/sheets.ts';
@@ -23,7 +24,7 @@ describe('a guest, alone against bots', () => {
     await waitUntil(() => page.locator('.score-sheet tfoot tr:first-child td').count()).toBe(4);
     // The Master has looked through the match: a graph, and three moments to go to.
     await waitUntil(() => page.locator('.score-chart').count()).toBe(2);
-    expect(await page.locator('.swings a[href*="?at="]').count()).toBe(3);
+    await waitUntil(() => page.locator('.swings a[href*="?at="]').count()).toBe(3);
 
     // The replay opens at a moment of its own address, and the match goes on from there.
     await page.locator('.ending-buttons a[href^="/replay/"]').click();
@@ -47,7 +48,7 @@ describe('a guest, alone against bots', () => {
     };
     await sitDown(page, findPosition({ game, players: 4, when: busyWarlord }));
     expect((await settled(page)).layout).toMatchObject({ fitsAcross: true, fitsDown: true, beyond: 0 });
-    expect(await page.locator('.verbs .verb').count()).toBe(4);
+    await waitUntil(() => page.locator('.verbs .verb').count()).toBe(4);
   });
 
   it.each([
@@ -64,7 +65,7 @@ describe('a guest, alone against bots', () => {
     if (box === null) throw new Error('nothing is lit');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height + below);
     // Once it has risen, or not, it stays where it is.
-    await page.waitForTimeout(500);
+    await motionEnds(page);
     const places = await page.evaluate(async (selector) => {
       const seen = new Set<number | undefined>();
       for (let frame = 0; frame < 40; frame++) {
@@ -102,7 +103,7 @@ describe('a guest, alone against bots', () => {
     const table = page.url();
     await page.locator('.show-me').click();
     await waitUntil(async () => Number(await page.locator('.table').getAttribute('data-seq'))).toBe(before.seq);
-    expect(await page.locator('.table').getAttribute('data-viewer')).toBe('0');
+    await waitUntil(() => page.locator('.table').getAttribute('data-viewer')).toBe('0');
 
     await page.goto(table);
     await settled(page);
@@ -128,7 +129,7 @@ describe('a guest, alone against bots', () => {
     await openSettings(page);
     await page.getByRole('radio', { name: 'Nederlands', exact: true }).check();
     await page.locator('dialog .button-icon').click();
-    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+    await waitUntil(() => page.locator('html').getAttribute('lang')).toBe('nl');
     await page.getByText('Bevestigen', { exact: true }).waitFor();
     expect((await readTable(page))?.staged).not.toBeNull();
     await playOn(page, { steps: 6 });
@@ -180,9 +181,11 @@ describe('a guest, alone against bots', () => {
     const character = page.locator('[data-thing^="pool:"][data-state="lit"]').first();
     await character.dblclick();
     expect(await settled(page)).toMatchObject({ seq, staged: expect.stringMatching(/^(choose|hide) /) });
-    await page.waitForTimeout(350);
-    await page.locator('[data-thing^="pool:"][data-state="picked"]').first().click();
-    await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(seq);
+    const picked = page.locator('[data-thing^="pool:"][data-state="picked"]');
+    await waitUntil(async () => {
+      if ((await picked.count()) > 0) await picked.first().click();
+      return (await readTable(page))?.seq ?? 0;
+    }).toBeGreaterThan(seq);
     // Gold can be given back: nobody asks.
     const gold = page.locator('[data-thing="verb:take-gold"][data-state="lit"]');
     for (let step = 0; step < 40 && (await gold.count()) === 0; step++) await playOn(page, { steps: 1, seed: step });
@@ -197,7 +200,7 @@ describe('a guest, alone against bots', () => {
     await settled(page);
     await page.locator('[data-thing^="hand:"]').first().click({ force: true });
     await page.locator('.refusal-notice p').waitFor();
-    expect(await page.locator('.refusal-notice a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
+    await waitUntil(() => page.locator('.refusal-notice a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
     // A player seen closely: what the signs on the panel mean, each with its rule.
     await page.locator('[data-thing="seat:b"]').click({ force: true });
     // One for each figure; whoever has the crown has one more.

@@ -54,7 +54,12 @@ async function alternate(page: Page, terminal: Terminal, wanted: number): Promis
       // Its move is told on the page, or a warning asks to type it again.
       await waitUntil(async () => terminal.isAsked() || (await readTable(page))?.seq !== now?.seq).toBe(true);
       if ((await readTable(page))?.seq !== now?.seq) made.terminal++;
-    } else await page.waitForTimeout(30);
+    } else {
+      await waitUntil(async () => {
+        const then = await readTable(page);
+        return terminal.isAsked() || (then !== null && (then.lit.length > 0 || then.staged !== null || then.over));
+      }).toBe(true);
+    }
   }
   return made;
 }

@@ -80,15 +80,15 @@ describe('a game of days', () => {
     expect(await notes()).toEqual([]);
     await playOut(first);
     await waitUntil(async () => await notes()).toEqual(['Your turn: Citadels']);
-    expect(await second.title()).toContain('Your turn');
+    await waitUntil(() => second.title()).toContain('Your turn');
 
     await playOut(second);
     await second.locator('.status-home').click();
     await second.locator('.doors').waitFor();
-    expect(await second.title()).toBe('Belfry');
+    await waitUntil(() => second.title()).toBe('Belfry');
     await playOut(first);
     await waitUntil(async () => await notes(), 40_000).toEqual(['Your turn: Citadels', 'Your turn: Citadels']);
-    expect(await second.title()).toBe('(1) Belfry');
+    await waitUntil(() => second.title()).toBe('(1) Belfry');
   });
 
   it('lets a bot play for somebody whose days are over, who takes the place back', async () => {
@@ -121,14 +121,15 @@ describe('a refusal of the server', () => {
     const guest = await at.visit('/', { language: 'nl' });
     const third = await at.visit('/', { language: 'nl' });
     const link = await layTable(host, 'Geen');
-    for (const page of [guest, third]) await page.goto(at.house.url + link);
-    // Whoever comes second has not heard of the first.
+    await third.goto(at.house.url + link);
     await third.locator('[data-sit]').waitFor();
+    // A seat is free as long as nobody else has sat down.
     await third.context().setOffline(true);
-    await guest.locator('[data-sit]').click();
-    await guest.locator('[data-ready]').click();
     await third.locator('[data-sit]').click();
     await waitUntil(() => third.locator('.problem').textContent()).toBe('De server reageert niet. Controleer je verbinding.');
+    await guest.goto(at.house.url + link);
+    await guest.locator('[data-sit]').click();
+    await guest.locator('[data-ready]').click();
 
     await loseCount(host);
     await host.reload();
