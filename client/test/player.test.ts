@@ -206,7 +206,7 @@ describe('a server that says what nobody understands', () => {
       const onNews = vi.fn();
       const { player, served } = await seated(position(1), { choose: null, onNews });
       await settled(player, served);
-    const asked = expect(player.request(chat)).rejects.toBeInstanceOf(BadInput);
+      const asked = expect(player.request(chat)).rejects.toBeInstanceOf(BadInput);
       await served.next('chat');
       const before = onNews.mock.calls.length;
       served.raw(frame);
