@@ -45,6 +45,11 @@ export const CHECKS = [
     run: () => run(process.execPath, [`${ROOT}/scripts/purity.mjs`]),
   },
   {
+    name: 'waits',
+    what: 'tests wait for what proves something, not for time to pass',
+    run: () => run(process.execPath, [`${ROOT}/scripts/waits.mjs`]),
+  },
+  {
     name: 'dead code',
     what: 'knip: no unused files, exports or packages',
     run: () => runTool('knip', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),

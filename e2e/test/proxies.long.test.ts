@@ -210,6 +210,7 @@ async function playThrough(url: string, [first]: readonly RunningServer[]): Prom
     Array.from({ length: 4 }, async () => {
       const visitor = await newVisitor(url);
       const { id } = await makeTable(visitor, { game: 'citadels', players: 2, bots: 'apprentice', pace: 'instant', start: true });
+      // Real time: people think, so that a node goes down in the middle of their matches.
       return new Player({ visitor, table: id, seat: 0, pause: () => pause(40) });
     }),
   );

@@ -70,7 +70,7 @@ describe('a device that keeps little or nothing', () => {
     await playOn(page, { steps: 4 });
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin: at.house.url, storageTypes: 'indexeddb' });
-    // It is gone a little later than the browser says, and whoever asks in that moment may never be answered.
+    // Real time: it is gone a little later than the browser says, and whoever asks in that moment may never be answered.
     await waitUntil(() => page.evaluate(() => Promise.race([indexedDB.databases(), new Promise((late) => setTimeout(late, 500))]))).toEqual(
       [],
     );

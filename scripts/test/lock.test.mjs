@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockPath, withLock } from '../lock.mjs';
 
@@ -15,6 +14,17 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
+
+/** Something that happens once. */
+function signal() {
+  /** @type {() => void} */
+  let give = () => {};
+  /** @type {Promise<void>} */
+  const given = new Promise((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
 const nobodyWaits = () => {
   throw new Error('nothing to wait for');
@@ -35,15 +45,20 @@ describe('the lock of a checkout', () => {
   it('lets one in at a time and tells the other whom it waits for', async () => {
     /** @type {string[]} */
     const diary = [];
+    const [isIn, secondWaits] = [signal(), signal()];
     const first = withLock(folder, nobodyWaits, async () => {
       diary.push('first in');
-      await pause(400);
+      isIn.give();
+      await secondWaits.given;
       diary.push('first out');
     });
-    await pause(250);
+    await isIn.given;
     const second = withLock(
       folder,
-      (holder) => diary.push(`waits for ${holder === process.pid ? 'the first' : holder}`),
+      (holder) => {
+        diary.push(`waits for ${holder === process.pid ? 'the first' : holder}`);
+        secondWaits.give();
+      },
       async () => {
         diary.push('second in');
       },
@@ -61,20 +76,15 @@ describe('the lock of a checkout', () => {
   it('is not shared by two that found the same process dead: the one whose lock the other removed waits', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(lockPath(folder), String(pid));
-    let waited = false;
-    const work = withLock(
-      folder,
-      () => {
-        waited = true;
-      },
-      async () => waited,
-    );
-    await pause(20);
-    // The other removes what it takes for the old lock, and puts its own there.
+    const waits = signal();
+    let isAnothers = true;
+    const work = withLock(folder, waits.give, async () => isAnothers);
+    // It has been taken over by now: the other removes what it takes for the old one, and puts its own there.
     rmSync(lockPath(folder));
     writeFileSync(lockPath(folder), `${process.pid} another`);
-    await pause(400);
+    await waits.given;
+    isAnothers = false;
     rmSync(lockPath(folder));
-    expect(await work).toBe(true);
+    expect(await work).toBe(false);
   });
 });

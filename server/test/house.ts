@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { afterAll, describe, inject } from 'vitest';
 import { type Config, USUAL_LIMITS } from '../src/config/config.ts';
 import { type Overrides, type RunningNode, startNode } from '../src/serve.ts';
@@ -45,6 +45,15 @@ export function configFor(store: { readonly data: string; readonly databaseUrl?:
     botKillMs: 3000,
     limits: WIDE_LIMITS,
     web: null,
+  };
+}
+
+/** A log that can be read, and what a server wrote of parts of it that it did not wait for when it closed. */
+export function readableLog(): { readonly log: Logger; notWaitedFor(): string[] } {
+  const lines: string[] = [];
+  return {
+    log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
+    notWaitedFor: () => lines.filter((line) => line.includes('closing waits no longer')),
   };
 }
 

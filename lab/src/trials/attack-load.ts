@@ -17,6 +17,8 @@ export interface SiegeOptions {
   /** How long each attack lasts. */
   readonly seconds: number;
   readonly attacks?: readonly string[];
+  /** Against a server without limits, to see that a siege is felt there. */
+  readonly unlimited?: boolean;
   /** The part that is done. */
   readonly onAttack?: (part: number) => void;
 }
@@ -30,62 +32,114 @@ interface Felt {
   readonly botP99: number;
   readonly healthP99: number;
   readonly healthMax: number;
+  /** How often one of them was told to slow down. */
+  readonly refused: number;
   /** What was thrown at the server meanwhile. */
   readonly sent: number;
+  /** Frames the server did something for meanwhile, those of honest people among them. */
+  readonly served: number;
 }
 
 export type SiegeResult = Readonly<Record<string, Felt>>;
 
 /** A move every so often at each table, as people do. */
 const THINKING_MS = 1000;
-/** How long the first tables may take to be seated. */
-const PATIENCE_MS = 30_000;
+/** How long honest people may take to make a move. */
+const PATIENCE_MS = 60_000;
 
 /** Every attack that is known, one after the other, against a server with its usual limits at which honest people play. */
 export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
-  const server = await startProcess(options.store, { usualLimits: true });
-  const noticed = startNoticing();
+  const server = await startProcess(options.store, { usualLimits: options.unlimited !== true });
   const pool = openPool<{ attack: (attack: Attack) => Promise<number> }>({
     size: 1,
     start: () => startThread(builtFile('trials/attack-thread.js')),
   });
-  const people: Player[] = [];
-  let besieged = true;
-  const tables = Array.from({ length: options.tables }, async (_, n) => {
-    for (let round = 0; besieged; round++) {
-      const game = itemAt(options.games, (n + round) % options.games.length);
-      const players = await seatHonestPeople(server.url, game, `198.51.${n}.${round % 250}`, noticed);
-      people.push(...players);
-      await Promise.all(players.map((player) => player.done.catch(() => undefined)));
-      for (const player of players) player.stop();
-    }
-  });
-  const health = watchHealth(server.url, noticed, () => besieged);
+  const honest = startHonestPeople(server.url, options);
   const felt: Record<string, Felt> = {};
   try {
-    // Play is under way before anything is measured.
-    for (let waited = 0; noticed.felt().moves === 0 && waited < PATIENCE_MS; waited += 100) await pause(100);
-    await pause(2000);
+    // Play is under way everywhere before anything is measured.
+    await honest.someMoves(2 * options.tables);
     const attacks = ['nothing', ...(options.attacks ?? ATTACK_NAMES)];
     for (const name of attacks) {
-      noticed.forget();
+      honest.forget();
       const { seconds } = options;
-      const began = Date.now();
+      const before = await framesServed(server.url);
       let sent = 0;
-      // A short siege goes on until somebody has moved: a bot may have been thinking all the time.
-      do sent += name === 'nothing' ? await pause(seconds * 1000, 0) : await pool.run('attack', { name, url: server.url, seconds });
-      while (noticed.felt().moves === 0 && Date.now() - began < PATIENCE_MS);
-      felt[name] = { ...noticed.felt(), sent };
+      // Real time: nothing happens for as long as an attack lasts.
+      if (name === 'nothing') await pause(seconds * 1000);
+      else sent = await pool.run('attack', { name, url: server.url, seconds });
+      const served = (await framesServed(server.url)) - before;
+      // A short siege is over before a bot has answered everybody; they are measured to the end of that.
+      await honest.someMoves(1);
+      felt[name] = { ...honest.felt(), sent, served };
       options.onAttack?.(Object.keys(felt).length / attacks.length);
     }
     return felt;
   } finally {
-    besieged = false;
-    for (const player of people) player.stop();
-    await Promise.race([Promise.all([...tables, health]), pause(1000)]);
+    await honest.leave();
     await pool.close();
     await server.stop();
   }
+}
+
+/** How many frames the server did something for, of everybody together. */
+async function framesServed(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const count = (name: string): number => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+  return count('belfry_frames_in_total') - count('belfry_bad_frames_total');
+}
+
+interface HonestPeople {
+  felt(): Omit<Felt, 'sent' | 'served'>;
+  /** What was felt until now does not count. */
+  forget(): void;
+  /** Waits until they have made so many moves since. */
+  someMoves(count: number): Promise<void>;
+  leave(): Promise<void>;
+}
+
+function startHonestPeople(url: string, { tables, games }: SiegeOptions): HonestPeople {
+  const noticed = startNoticing();
+  const people: Player[] = [];
+  const gone = new AbortController();
+  const untilGone = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
+  let trouble: unknown = null;
+  const playing = Array.from({ length: tables }, async (_, n) => {
+    for (let round = 0; !gone.signal.aborted; round++) {
+      const players = await seatHonestPeople(url, itemAt(games, (n + round) % games.length), `198.51.${n}.${round % 250}`, noticed);
+      people.push(...players);
+      await Promise.race([Promise.all(players.map((player) => player.done)), untilGone]);
+      for (const player of players) player.stop();
+    }
+  }).map((table) =>
+    table.catch((error: unknown) => {
+      trouble ??= error;
+    }),
+  );
+  const health = watchHealth(url, noticed, () => !gone.signal.aborted);
+  const refused = (): number =>
+    people.flatMap(({ refusals, errors }) => [...refusals, ...errors]).filter((code) => code === 'too-many').length;
+  let refusedBefore = 0;
+  return {
+    felt: () => ({ ...noticed.felt(), refused: refused() - refusedBefore }),
+    forget() {
+      noticed.forget();
+      refusedBefore = refused();
+    },
+    async someMoves(count) {
+      const until = Date.now() + PATIENCE_MS;
+      while (noticed.felt().moves < count) {
+        if (trouble !== null) throw trouble;
+        if (Date.now() > until) throw new Error(`honest people made ${noticed.felt().moves} of ${count} moves`);
+        await pause(20);
+      }
+    },
+    async leave() {
+      gone.abort();
+      for (const player of people) player.stop();
+      await Promise.all([...playing, health]);
+    },
+  };
 }
 
 interface Noticing {
@@ -93,7 +147,7 @@ interface Noticing {
   bot(milliseconds: number): void;
   health(milliseconds: number): void;
   forget(): void;
-  felt(): Omit<Felt, 'sent'>;
+  felt(): Omit<Felt, 'sent' | 'served' | 'refused'>;
 }
 
 function startNoticing(): Noticing {
@@ -138,6 +192,7 @@ async function seatHonestPeople(url: string, game: string, address: string, noti
       seat,
       choose,
       wire: timing(noticed),
+      // Real time: people think.
       pause: () => pause(randomInt(THINKING_MS * 2)),
       onSteps(steps, { view }) {
         if (seat !== 0) return;

@@ -130,6 +130,7 @@ async function readNothing(me: Visitor, goesOn: () => boolean): Promise<number> 
         sockets.push(socket);
       }
       for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'sync', table: id }));
+      // Real time: the sockets must have a chance to send.
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
     1,

@@ -108,12 +108,14 @@ function whatWasFelt({ all, finished }: Desks, pauses: Readonly<Record<Mishap, r
 
 async function suffer(mishap: Mishap, { postgres, server, desks, luck, longestFreezeMs }: Stage): Promise<Pause> {
   await desks.someMoves(1 + luck.below(25));
+  // Real time: anywhere within what the next moves take.
   await pause(luck.below(60));
   const began = performance.now();
   const repair = await befall[mishap](postgres);
   await until(`/ready says no while PostgreSQL is ${mishap}`, async () => !(await isReady(server)));
   const noticed = performance.now() - began;
   await untilTold(mishap, desks);
+  // Real time: so long it is away.
   await pause(luck.below(mishap === 'frozen' ? longestFreezeMs : 1000));
   await repair();
   const back = performance.now();

@@ -1,0 +1,185 @@
+// Tests wait for what proves something, never for time: a pause that is long enough on this machine is too short on another.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import { isMain, ROOT } from './run.mjs';
+
+/** Whoever needs real time says why, in a comment that begins so and ends on the line before. */
+const REASON = 'Real time:';
+
+const PAUSE = 'wait for what proves it: a state, an event, a message sent afterwards, or time that is turned by hand';
+const LIMIT = 'count what is done, compare with what the same machine did just before, or turn the time by hand';
+const LUCK = 'draw from a seed that is told when it fails, and can be given again';
+const ONCE = 'a page may not have got there yet: waitUntil(() => …)';
+
+/** Where time is real: the folders of tests, and what drives browsers and trials. */
+const PLACES = /^(?:(?:[\w-]+\/)+test|e2e\/(?:src|test|tour|engines)|lab\/src\/trials)\//;
+const LEFT_OUT = new Set(['node_modules', 'dist', 'reports', 'golden', 'pinned']);
+
+const READS = new Set([
+  'title',
+  'innerText',
+  'allInnerTexts',
+  'textContent',
+  'getAttribute',
+  'inputValue',
+  'isChecked',
+  'isEnabled',
+  'isVisible',
+  'count',
+]);
+
+/**
+ * @typedef {object} Wait
+ * @property {number} line counted from 1
+ * @property {string} what
+ * @property {string} instead
+ */
+
+/**
+ * @param {string} name of the file, from the root
+ * @param {string} source
+ * @returns {Wait[]}
+ */
+export function findWaits(name, source) {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  const pauses = namesOfPauses(file);
+  /** @type {Wait[]} */
+  const found = [];
+  /** @param {ts.Node} node @param {string} what @param {string} instead */
+  const report = (node, what, instead) => {
+    if (!hasReason(node, file)) found.push({ line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, what, instead });
+  };
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && lastName(node.expression) === 'waitForTimeout') report(node, 'waits for time to pass', PAUSE);
+    if (isPause(node, pauses) && !isPolling(node) && !isNamed(node)) report(node, 'pauses', PAUSE);
+    if (node.getText() === 'Math.random' && ts.isPropertyAccessExpression(node))
+      report(node, 'draws luck that nobody can draw again', LUCK);
+    if (isTimeLimit(node)) report(node, 'limits the time of a machine', LIMIT);
+    if (name.startsWith('e2e/test/') && isReadOnce(node)) report(node, 'reads a page once', ONCE);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The names under which this file pauses: of the promised `setTimeout`, and of functions made of the other. @param {ts.SourceFile} file */
+function namesOfPauses(file) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) && node.moduleSpecifier.getText().includes('timers/promises')) {
+      const bindings = node.importClause?.namedBindings;
+      if (bindings !== undefined && ts.isNamedImports(bindings))
+        for (const each of bindings.elements) if ((each.propertyName ?? each.name).text === 'setTimeout') names.add(each.name.text);
+    }
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer !== undefined && makesPause(node.initializer))
+      names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** A function that does nothing but pause. @param {ts.Node} node */
+function makesPause(node) {
+  return ts.isArrowFunction(node) && isTimerPromise(node.body);
+}
+
+/** `new Promise((resolve) => setTimeout(resolve, …))` and nothing beside it. @param {ts.Node} node */
+function isTimerPromise(node) {
+  if (!ts.isNewExpression(node) || node.expression.getText() !== 'Promise') return false;
+  const [executor] = node.arguments ?? [];
+  return (
+    executor !== undefined &&
+    ts.isArrowFunction(executor) &&
+    /^(?:\{\s*)?(?:void )?(?:window\.)?setTimeout\(\w+,/.test(executor.body.getText())
+  );
+}
+
+/** @param {ts.Node} node @param {ReadonlySet<string>} pauses */
+function isPause(node, pauses) {
+  return isTimerPromise(node) || (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && pauses.has(node.expression.text));
+}
+
+/** Between two looks at a state a pause is no proof of anything. @param {ts.Node} node */
+function isPolling(node) {
+  for (let above = node.parent; above !== undefined && !ts.isFunctionLike(above); above = above.parent)
+    if (ts.isIterationStatement(above, false)) return true;
+  return false;
+}
+
+/** The body of a function that has a name is looked at where it is called. @param {ts.Node} node */
+function isNamed(node) {
+  return ts.isArrowFunction(node.parent) && ts.isVariableDeclaration(node.parent.parent);
+}
+
+/** `expect(performance.now() - began).toBeLessThan(…)`. @param {ts.Node} node */
+function isTimeLimit(node) {
+  if (!ts.isCallExpression(node) || !/^toBeLessThan/.test(lastName(node.expression))) return false;
+  return /expect\((?:performance|Date)\.now\(\) - \w+\)/.test(node.expression.getText());
+}
+
+/** `expect(await page.locator(…).textContent()).toBe(…)`; that nothing is there may be true from the beginning. @param {ts.Node} node */
+function isReadOnce(node) {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect') return false;
+  const [asked] = node.arguments;
+  if (asked === undefined || !ts.isAwaitExpression(asked) || !ts.isCallExpression(asked.expression)) return false;
+  if (!READS.has(lastName(asked.expression.expression)) || !asked.getText().includes('locator(')) return false;
+  const says = node.parent.parent.getText().slice(node.getText().length);
+  return !/^\.(?:not\.|toBe\(0\)|toBeLessThan)/.test(says);
+}
+
+/** @param {ts.Node} callee */
+function lastName(callee) {
+  return ts.isPropertyAccessExpression(callee) ? callee.name.text : '';
+}
+
+/** @param {ts.Node} node @param {ts.SourceFile} file */
+function hasReason(node, file) {
+  /** @type {ts.Node} */
+  let statement = node;
+  while (statement.parent !== undefined && !ts.isBlock(statement.parent) && !ts.isSourceFile(statement.parent)) {
+    if (commentsBefore(statement, file).includes(REASON)) return true;
+    statement = statement.parent;
+  }
+  return commentsBefore(statement, file).includes(REASON);
+}
+
+/** @param {ts.Node} node @param {ts.SourceFile} file */
+function commentsBefore(node, file) {
+  return file.text.slice(node.getFullStart(), node.getStart());
+}
+
+/** @param {string} root @param {string} [folder] @returns {string[]} */
+function filesIn(root, folder = root) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) return item.name.startsWith('.') || LEFT_OUT.has(item.name) ? [] : filesIn(root, path);
+    const name = relative(root, path).replaceAll(sep, '/');
+    return PLACES.test(name) && /\.(?:tsx?|mjs)$/.test(name) ? [name] : [];
+  });
+}
+
+/** Most files say none of these words, and need not be parsed. */
+const WORTH_READING = /setTimeout|timers\/promises|waitForTimeout|Math\.random|\.now\(\)|expect\(await /;
+
+/**
+ * One line for everything that waits for time, with what to do instead.
+ * @param {string} root
+ */
+export function inspectWaits(root) {
+  return filesIn(root).flatMap((name) => {
+    const source = readFileSync(join(root, name), 'utf8');
+    if (!WORTH_READING.test(source)) return [];
+    return findWaits(name, source).map(({ line, what, instead }) => `${name}:${line} ${what}; ${instead}`);
+  });
+}
+
+if (isMain(import.meta.url)) {
+  const lines = inspectWaits(ROOT);
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  if (lines.length > 0) process.exitCode = 1;
+}
