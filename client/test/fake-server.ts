@@ -126,7 +126,7 @@ export function table(change: Partial<Table> = {}): Table {
     ...{ rules: 1, keyHash: null, key: null, outcome: null, vote: null, rematch: null, rematchOf: null },
     settings: {
       ...{ game: 'citadels', players: 2, options: {}, clock: { kind: 'none' }, access: 'link', chat: 'all', hotseat: false },
-      ...{ spectators: true, delay: 0, pace: 'instant', timeout: 'vote', advice: false },
+      ...{ spectators: true, delay: 0, pace: 'instant', timeout: 'vote', advice: false, undo: 'ask' },
     },
     ...change,
   };
