@@ -123,7 +123,7 @@ export const welcome: ServerMessage = { type: 'welcome', me, now: 0, protocol: 1
 export function table(change: Partial<Table> = {}): Table {
   return {
     ...{ id: 't', watching: 0, status: 'playing', host: 'ada', seats: [], createdAt: 0, startedAt: 0, endedAt: null, seq: 0 },
-    ...{ rules: 1, keyHash: null, key: null, outcome: null, vote: null, rematch: null, rematchOf: null },
+    ...{ rules: 1, keyHash: null, key: null, outcome: null, vote: null, proposal: null, rematch: null, rematchOf: null },
     settings: {
       ...{ game: 'citadels', players: 2, options: {}, clock: { kind: 'none' }, access: 'link', chat: 'all', hotseat: false },
       ...{ spectators: true, delay: 0, pace: 'instant', timeout: 'vote', advice: false, undo: 'ask' },
