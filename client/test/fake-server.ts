@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ClientMessage, Me, Position, ServerMessage, Step, Table } from '@belfry/protocol';
+import { table as tableSchema } from '@belfry/protocol/schemas';
 import { onTestFinished } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { visitorWith } from '../src/index.ts';
@@ -120,16 +121,17 @@ function serve(socket: WebSocket, request: IncomingMessage): Served {
 
 export const welcome: ServerMessage = { type: 'welcome', me, now: 0, protocol: 1 };
 
+/** A table as a server tells it: what it leaves out is as the protocol says. */
 export function table(change: Partial<Table> = {}): Table {
-  return {
+  return tableSchema.parse({
     ...{ id: 't', watching: 0, status: 'playing', host: 'ada', seats: [], createdAt: 0, startedAt: 0, endedAt: null, seq: 0 },
-    ...{ rules: 1, keyHash: null, key: null, outcome: null, vote: null, proposal: null, rematch: null, rematchOf: null },
+    ...{ rules: 1, keyHash: null, key: null, outcome: null, vote: null, rematch: null, rematchOf: null },
     settings: {
       ...{ game: 'citadels', players: 2, options: {}, clock: { kind: 'none' }, access: 'link', chat: 'all', hotseat: false },
-      ...{ spectators: true, delay: 0, pace: 'instant', timeout: 'vote', advice: false, undo: 'ask' },
+      ...{ spectators: true, delay: 0, pace: 'instant', timeout: 'vote', advice: false },
     },
     ...change,
-  };
+  });
 }
 
 export const position = (seq: number, ...legal: readonly string[]): Position => ({
