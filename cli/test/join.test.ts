@@ -50,7 +50,7 @@ it('sits down by a link, plays, leaves, and is the same guest when it comes back
   expect(again.out).toContain('Je bent Ada (b).');
   expect(again.out).toContain('Ada (b) neemt');
   const stranger = await desk.run(`join ${link} --identity ${join(folder, 'other.json')}`);
-  expect(complaint(stranger)).toContain('this match has begun, and you have no seat there');
+  expect(complaint(stranger)).toContain('this match has started, and you have no seat');
   expect(Object.keys(JSON.parse(readFileSync(identity, 'utf8')))).toEqual([server.url]);
 });
 
