@@ -32,7 +32,7 @@ it('finds people, does things to them, and says what was done', async () => {
   const found = 'abc  Ada [2J (account): username ada, since 2026-11-17, 0 sessions, 0 tables';
   expect((await desk.run(`admin find AD --data ${data}`)).out).toBe(`${found}\n`);
   expect((await desk.run(`admin operator ada --data ${data}`)).out).toBe('ada is now an operator.\n');
-  expect(complaint(await desk.run(`admin ban ada --data ${data}`))).toContain('operators are not banned');
+  expect(complaint(await desk.run(`admin ban ada --data ${data}`))).toContain('operators cannot be banned');
   expect((await desk.run(`admin operator ada --off --data ${data}`)).code).toBe(0);
   const banned = await desk.run(`admin ban abc --reason insults --data ${data}`);
   expect(banned).toMatchObject({ code: 0, out: 'abc is banned; sessions and sockets have ended.\n' });

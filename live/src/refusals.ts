@@ -27,15 +27,15 @@ export type ReasonArgs = Readonly<Record<string, string | number>>;
 /** Why a match refuses something. Hosts have reasons of their own besides. */
 export const MATCH_REASONS = {
   'not-your-turn': ['not-your-turn', 'this seat owes no decision now'],
-  'gone-on': ['stale', 'the match has gone on since; look at the new position'],
+  'gone-on': ['stale', 'the match has moved on; check the new position'],
   'not-so-far': ['stale', 'the match has {entries} entries, not {seq}'],
-  'not-playing': ['not-playing', 'the match is not being played'],
+  'not-playing': ['not-playing', 'the match is not in progress'],
   'against-the-rules': ['illegal', '"{move}" is not legal here ({clause})'],
   unreadable: ['unreadable', '{why}'],
-  'no-way-back': ['illegal', 'there is no way back to entry {entry}'],
-  'no-vote': ['stale', 'nobody asks to take back any more'],
-  'other-vote': ['stale', 'something else is asked now; look at it again'],
-  'other-rules': ['unavailable', 'this match follows version {theirs} of the rules; here version {ours} is played'],
+  'no-way-back': ['illegal', 'you cannot undo to entry {entry}'],
+  'no-vote': ['stale', 'nobody is asking to undo any more'],
+  'other-vote': ['stale', 'the undo request has changed; check it again'],
+  'other-rules': ['unavailable', 'this match uses version {theirs} of the rules; this is version {ours}'],
 } as const satisfies Reasons;
 export type MatchReason = keyof typeof MATCH_REASONS;
 

@@ -58,8 +58,8 @@ onBothStores('operators', (house) => {
       { by: { id: ada.me.id }, act: 'close-sessions', subject: { id: mallory.me.id } },
       { by: null, act: 'make-operator', subject: { id: ada.me.id }, reason: 'she knows how' },
     ]);
-    await expect(atConsole({ act: 'ban', subject: 'ada' })).rejects.toThrow('operators are not banned');
-    await expect(atConsole({ act: 'ban', subject: 'nobody' })).rejects.toThrow('nobody here has the id or login "nobody"');
+    await expect(atConsole({ act: 'ban', subject: 'ada' })).rejects.toThrow('operators cannot be banned');
+    await expect(atConsole({ act: 'ban', subject: 'nobody' })).rejects.toThrow('nobody here has the ID or username "nobody"');
     await expect(atConsole({ act: 'make-operator', subject: stranger.me.id })).rejects.toThrow('only somebody with an account');
     expect((await ada.get<{ acts: ActLine[] }>('/api/operators/acts')).acts).toHaveLength(2);
     await atConsole({ act: 'unmake-operator', subject: 'ada' });

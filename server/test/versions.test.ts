@@ -113,6 +113,6 @@ onBothStores('versions of the rules', (house) => {
     expect(status).toBe(503);
     const why = `the log follows rules version 99, this is version ${TODAY} of ${GAME}`;
     expect((await checkMatches({ ...store, finished: true })).broken).toEqual([{ table: id, game: GAME, status: 'playing', why }]);
-    expect(text).toContain(`this match follows version 99 of the rules; here version ${TODAY} is played`);
+    expect(text).toContain(`this match uses version 99 of the rules; this is version ${TODAY}`);
   });
 });

@@ -133,9 +133,9 @@ it('a long story comes in pages: each is asked for with the last number there is
 
 it('whoever may not look any more is shown nothing of what they saw', async () => {
   const session = await openAtThree();
-  tell({ type: 'error', code: 'forbidden', message: 'this table does not want spectators', table: 'another' });
+  tell({ type: 'error', code: 'forbidden', message: 'this table does not allow spectators', table: 'another' });
   expect(shown(session)).toEqual([0, 1, 2, 3]);
-  tell({ type: 'error', code: 'forbidden', message: 'this table does not want spectators', table: 't' });
+  tell({ type: 'error', code: 'forbidden', message: 'this table does not allow spectators', table: 't' });
   expect(session.snapshot()).toMatchObject({ status: 'missing', log: [], seq: -1 });
 });
 
@@ -158,7 +158,7 @@ it('a server that can store nothing is waited for: the page says so, sends again
   const move = session.play('take gold', 3);
   const [first] = sent();
   if (first === undefined || !('id' in first)) throw new Error('no request was sent');
-  tell({ type: 'error', code: 'unavailable', message: 'nothing can be stored here just now' });
+  tell({ type: 'error', code: 'unavailable', message: 'the server cannot save anything right now' });
   expect(session.snapshot()).toMatchObject({ connection: 'not-keeping', status: 'playing', seq: 3 });
   tell({ type: 'refusal', id: first.id, code: 'unavailable', message: 'not now', reason: 'store-away', args: {} });
   expect(sent()).toEqual([]);
