@@ -96,7 +96,7 @@ describe('golden', () => {
     expect(await desk.run('golden orchard')).toEqual({ code: 0, out: '5 of 5 golden files are what the rules give today.\n', err: '' });
   });
 
-  it('refolds what is recorded, so that another apprentice changes nothing until matches are recorded anew', async () => {
+  it('refolds what is recorded, so that another apprentice changes nothing until new matches are recorded', async () => {
     const desk = newDesk();
     await desk.run('golden --record');
     const other = deskIn(desk.folder, [otherwise]);

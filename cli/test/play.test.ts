@@ -41,7 +41,7 @@ it('speaks Dutch', async () => {
   expect(out).toContain('Er is niets terug te nemen.');
 });
 
-it('? explains what is asked with the clause, ? and a move explains the move', async () => {
+it('? explains the decision with its clause, ? and a move explains the move', async () => {
   const { out } = await newDesk().run('play orchard --players 2', ['?', '? 1', '? take 1', '? dance', '? 9', 'quit']);
   expect(out).toContain('ORC-1.1: You choose a basket first.');
   expect(out).toContain('"basket left" is allowed: Use the left basket');
@@ -58,7 +58,7 @@ it('refuses what is not legal and asks again', async () => {
   expect(out).toContain('Your decision: take apples');
 });
 
-it('takes a move back, but not past what others have seen', async () => {
+it('undoes a move, but not past what others have seen', async () => {
   const { out } = await newDesk().run('play orchard --players 2', ['undo', '1', 'undo', '2', '1', 'undo', 'quit']);
   expect(out).toContain('There is nothing to undo.');
   expect(out).toContain('Undone: basket left');

@@ -76,7 +76,7 @@ describe('Bruges', () => {
     expect((await settled(page)).staged).toBe(move);
   });
 
-  it('has room for a move that touches everybody, without pushing the board out of its frame', async () => {
+  it('has room for a move that affects all players, without pushing the board out of its frame', async () => {
     const thief = (words: string) => words.startsWith('recruit thief ');
     const position = findPosition({ game, players: 4, when: (_, moves) => moves.some((move) => thief(game.write(move))) });
     const page = await at.stay({ language: 'nl' });

@@ -9,7 +9,7 @@ import { waitUntil } from '../src/wait-until.ts';
 const PASSWORD = 'a long bell rope';
 const PHONE = { width: 390, height: 844 };
 
-describe('games against bots of somebody with an account', () => {
+describe('games against bots of a person with an account', () => {
   const at = openServerSession();
 
   const rows = (page: Page) => page.locator('.my-tables a[href^="/play/"]').count();

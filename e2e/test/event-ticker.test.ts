@@ -48,7 +48,7 @@ describe('following the others', () => {
     await waitUntil(() => page.locator('.side-open .log-line').last().innerText()).not.toBe('');
   });
 
-  it('counts the points before everybody’s eyes, skips at a key, and hands out a picture; sound loads for those who asked', async () => {
+  it('counts the points on screen, skips at a key, and shares a picture; sound loads only when it is on', async () => {
     const page = await come({ settings: { pace: 'quick', sound: 'all' } });
     const sounds = page.waitForRequest(/sounds-/);
     await sitDown(page, BEFORE_THE_END);

@@ -152,7 +152,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
 describe.each(sampled(games, 0, 4).map(({ id, players }) => [id, players] as const))('%s at a table of the server', (id, { min }) => {
   const at = openServerSession();
 
-  it('somebody follows the match without a seat', async () => {
+  it('a spectator follows the match', async () => {
     const host = await at.visit(`/game/${id}?way=friends`);
     await host.locator('[data-start]').waitFor();
     await host

@@ -32,7 +32,7 @@ describe('the Master at your shoulder', () => {
     await page.locator('.hint').waitFor({ state: 'detached' });
   });
 
-  it('offers to explain to whoever sits down for the first time, once', async () => {
+  it('offers the coach once, to a first-time player', async () => {
     const page = await at.visit('/', { settings: { coachOffered: false } });
     await page.locator('[data-play="citadels"]').click();
     await page.locator('[data-coach="yes"]').click();

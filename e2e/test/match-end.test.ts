@@ -18,7 +18,7 @@ async function walk(page: Page, steps: number): Promise<void> {
 describe('without a seat', () => {
   const at = openTestSession();
 
-  it('somebody watches bots and can choose nothing', async () => {
+  it('a spectator of bots can choose nothing', async () => {
     const page = await at.visit('/game/citadels?way=watch');
     await setUpTable(page, { players: 2, way: 'watch' });
     await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(10);

@@ -48,7 +48,7 @@ describe('people at a table of the server', () => {
   });
 });
 
-describe('somebody at two tables', () => {
+describe('a player at two tables', () => {
   const at = openServerSession();
 
   it('is shown the way to the one that waits', async () => {

@@ -37,14 +37,14 @@ it('the tests of the house that look at every game pass with it', () => {
   );
 });
 
-it('somebody plays it at the terminal to the end', () => {
+it('it can be played at the terminal to the end', () => {
   const out = runIn(house, [BELFRY, 'play', 'night-watch', '--players', '3'], '1\n'.repeat(40));
   expect(out).toContain('Night Watch');
   expect(out).toContain('The last round is over.');
   expect(out).toMatch(/Grain/);
 });
 
-it('somebody plays it in the browser: learns it, alone, on one screen, on a server, in both languages', () => {
+it('it can be played in the browser: learnt, alone, on one screen, on a server, in both languages', () => {
   const files = ['every-game', 'decisions', 'hints', 'ways'].map((name) => `e2e/test/${name}.test.ts`);
   expect(runIn(house, [VITEST, 'run', '--project', 'browsers', ...files, '-t', 'night-watch'])).toMatch(/Tests .*\d+ passed/);
 });

@@ -20,7 +20,7 @@ describe('being told while one is elsewhere', () => {
     await held.hooks?.close();
   });
 
-  it('ways are given, confirmed, chosen from and taken away; letters lead to pages that work without a script', async () => {
+  it('channels are added, confirmed, chosen and removed; links in emails work without scripts', async () => {
     const page = await at.visit('/you', { size: PHONE, language: 'nl', theme: 'night' });
     const panel = page.locator('[data-notices]');
     await panel.locator('summary').first().click();

@@ -127,7 +127,7 @@ describe('Settlers of Nuremberg', () => {
     await page.locator('.log').getByText(DECLINED).last().waitFor();
   });
 
-  it('whoever wants to hear no more of them in a turn is remembered by a page that is loaded anew', async () => {
+  it('remembers over a reload that a player wants no more offers this turn', async () => {
     const page = await at.visit('/', { settings: { ...usual, pace: 'readable' } });
     await sitDown(page, offered());
     await settled(page);

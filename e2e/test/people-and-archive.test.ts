@@ -112,7 +112,7 @@ describe('a place to come back to', () => {
     ).toBe(true);
   });
 
-  it('what one has said to answer in advance is seen by oneself, also by a page that is loaded anew, and taken back', async () => {
+  it('shows a standing answer to its player only, keeps it over a reload, and withdraws it', async () => {
     const page = await at.visit('/people', { size: PHONE, language: 'nl' });
     await page.locator('[data-own-profile]').waitFor();
     const table = { game: 'nuremberg', players: 3, bots: 'random', clock: { kind: 'days', days: 2 }, pace: 'instant', start: true };

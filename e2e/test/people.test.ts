@@ -139,7 +139,7 @@ describe('people and their accounts', () => {
     await players.locator('.middle').waitFor();
   });
 
-  it('no script runs that somebody wrote into a name, a chat, a file or a link', async () => {
+  it('no script runs from a name, a chat, a file or a link', async () => {
     const page = await at.visit('/you');
     await watchForScript(page);
     await page.reload();

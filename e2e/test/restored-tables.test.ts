@@ -96,7 +96,7 @@ describe('a table on the server that was taken away', () => {
 describe('a match of rules that are newer than the page', () => {
   const at = openServerSession({ games: [{ ...findGame('citadels'), rulesVersion: 99 }] });
 
-  it('asks for the page to be loaded anew, and shows nothing by other rules', async () => {
+  it('asks for a reload, and shows nothing by other rules', async () => {
     const page = await at.visit('/game/citadels?way=friends');
     await page.locator('[data-start]').click();
     await page.waitForURL(/\/table\//);

@@ -76,7 +76,7 @@ describe('pages without a server of ours, served as files below a path', () => {
     expect(astray).toEqual([]);
   });
 
-  it('says what needs a server, where somebody would look for it', async () => {
+  it('says what needs a server, where people look for it', async () => {
     const page = await at.visit('?/game/citadels?way=friends');
     const astray = watchRequests(page);
     await page.getByText('Playing by link needs a server').waitFor();

@@ -67,7 +67,7 @@ describe('a game of days', () => {
   const clock = { ahead: 0 };
   const at = openServerSession({ time: { now: () => Date.now() + clock.ahead } });
 
-  it('tells whoever looks elsewhere that it is their turn, at the table and on any other page', async () => {
+  it('tells a player on another page or tab that it is their turn', async () => {
     const host = await at.visit('/');
     const guest = await at.visit('/');
     await longTable(host, guest);
@@ -91,7 +91,7 @@ describe('a game of days', () => {
     await waitUntil(() => second.title()).toBe('(1) Belfry');
   });
 
-  it('lets a bot play for somebody whose days are over, who takes the place back', async () => {
+  it('lets a bot play for a player whose days are over, who takes the seat back', async () => {
     const host = await at.visit('/');
     const guest = await at.visit('/');
     const link = await longTable(host, guest, 'The others decide');

@@ -10,7 +10,7 @@ describe('a page of yesterday', () => {
   const version = { protocol: PROTOCOL };
   const at = openServerSession(version);
 
-  it('is told to load anew, and loses nothing that was sent or chosen', async () => {
+  it('is told to reload, and loses nothing that was sent or chosen', async () => {
     const page = await at.visit('/');
     await openServerTable(page, at.house.url, 'citadels', 2);
     await playOn(page, { steps: 2 });

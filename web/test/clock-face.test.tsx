@@ -91,7 +91,7 @@ it('so does a line of chat', async () => {
   expect(shown()).toBe('2:35');
 });
 
-it('whoever looks later sees the same time', async () => {
+it('a later viewer sees the same time', async () => {
   const session = await openTable();
   await pass(25 * SECOND);
   tell(chat);

@@ -119,7 +119,7 @@ describe('what others do is shown at a pace one can follow', () => {
     expect(here.now()).toMatchObject({ shown: { seq: 1 }, telling: true });
   });
 
-  it('shows everything at once to whoever wants no pace', () => {
+  it('shows everything at once at instant speed', () => {
     const here = page(0);
     here.say(after([entry(0, null), A, B]));
     expect(here.now()).toMatchObject({ shown: { seq: 2 }, group: { seat: 2 }, telling: false });
@@ -173,14 +173,14 @@ describe('nobody looks on for ever', () => {
 });
 
 describe('what is no story is shown as it is', () => {
-  it('a move taken back', () => {
+  it('an undone move', () => {
     const here = page();
     here.say(after([entry(0, null), A]));
     here.say(after([entry(0, null), { ...entry(2, 0), undo: 0 }]));
     expect(here.now()).toMatchObject({ shown: { seq: 2 }, telling: false });
   });
 
-  it('other eyes, as when somebody takes the screen', () => {
+  it('another viewer, as when the screen is passed on', () => {
     const here = page();
     here.say(after([entry(0, null), A], { viewer: 1 }));
     expect(here.now()).toMatchObject({ shown: { viewer: 1, seq: 1 }, telling: false });

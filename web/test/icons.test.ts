@@ -9,7 +9,7 @@ const lists = [
   ...readdirSync(`${root}/games`).map((game) => `games/${game}/board/icons.txt`),
 ];
 
-it('every game icon in use is credited to whoever drew it', () => {
+it('every game icon in use is credited to its artist', () => {
   const rows = readFileSync(`${root}/CREDITS.md`, 'utf8').matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm);
   const credited = [...rows].flatMap(([, names = '']) => names.split(', '));
   const used = lists

@@ -36,7 +36,7 @@ function playUntil(table: LocalTable, found: () => boolean): void {
   }
 }
 
-it('shows the eyes of whoever is alone here, and nothing of others', () => {
+it('shows the view of the only person here, and nothing of others', () => {
   const table = new LocalTable(game, tableFor(1));
   expect(table.snapshot()).toMatchObject({ viewer: 0, shared: [], status: 'playing', view: { viewer: 0 } });
   expect(() => table.take(1)).toThrow(Refused);
@@ -96,7 +96,7 @@ it('goes on with a match of an earlier version by the rules it was begun with', 
   expect(kept.log?.entries.length).toBeGreaterThanOrEqual(40);
 });
 
-it('its file names everybody who sits there, bots too, with their crests and levels', () => {
+it('its file names every player, bots too, with their crests and levels', () => {
   const saved = tableFor(1);
   const seats = saved.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: `Bot ${seat.seat}`, crest: 'bell' as const } : seat));
   expect(new LocalTable(game, { ...saved, seats }).file().seats).toEqual([

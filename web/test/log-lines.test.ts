@@ -63,7 +63,7 @@ describe('the log', () => {
     expect(said([entry(1, 1, ...strikes)])).toEqual([['Threats: Isabel (red and blue) and Lorenzo (red).']]);
   });
 
-  it('names everybody once', () => {
+  it('names every player once', () => {
     expect(said([entry(1, 1, event('declined', 1)), entry(2, 2, event('declined', 2)), entry(3, 1, event('declined', 1))])).toEqual([
       ['Isabel and Lorenzo decline.'],
     ]);
@@ -95,7 +95,7 @@ describe('news', () => {
     expect(lastOfOwnTurn(board, [...own, entry(4, 0, event('turn', 0))], 0)).toBe(4);
   });
 
-  it('is everything to somebody who has not moved yet, or looks on', () => {
+  it('is everything to a viewer who has not moved yet or has no seat', () => {
     expect(lastOfOwnTurn(board, own, 2)).toBe(0);
     expect(lastOfOwnTurn(board, own, 'spectator')).toBe(0);
   });

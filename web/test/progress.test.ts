@@ -12,7 +12,7 @@ describe('progress on a device', () => {
     expect(merged({}, marksOf(known))).toEqual(known);
   });
 
-  it('goes along with whoever signs in, and stays with the account when they leave', () => {
+  it('joins the account at sign-in, and stays with it at sign-out', () => {
     const ada = { id: 'ada', kind: 'account' } as const;
     const alone = { owner: null, topics: known };
     const hers = keptFor(alone, ada);

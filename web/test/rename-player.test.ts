@@ -7,7 +7,7 @@ const table = (...people: readonly string[]) => ({
   seats: seatsFor(3, people, 'apprentice', 'rose'),
 });
 
-it('whoever plays alone against bots is called at the table what they are called now, and no bot is called alike', () => {
+it('renames a player who is alone against bots at their tables, and gives no bot the same name', () => {
   const before = table('Wren');
   const [, bot] = before.seats;
   const after = renamed(before, { name: bot?.name ?? '', crest: 'lion' });

@@ -18,7 +18,7 @@ it('every word must be there', () => {
   expect(titles('gold nothing')).toEqual([]);
 });
 
-it('one letter looks for nothing', () => {
+it('one letter finds nothing', () => {
   expect(wordsOf(' g ')).toEqual([]);
   expect(wordsOf('go ld')).toEqual(['go', 'ld']);
 });

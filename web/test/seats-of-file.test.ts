@@ -18,7 +18,7 @@ it('a finished match shows who sat there', () => {
   ]);
 });
 
-it('whoever goes on with another plays for the first person there', () => {
+it('playing on from a file takes the seat of the first person in it', () => {
   expect(seatsOfFile(log, 'Eve').map(({ name, kind }) => [name, kind])).toEqual([
     ['Odile', 'bot'],
     ['Eve', 'you'],

@@ -18,7 +18,7 @@ describe('the three settings of sound differ', () => {
     expect(ALL.filter((sound) => isAudible(sound, setting))).toEqual(heard);
   });
 
-  it('is silent until somebody asks for sound', () => {
+  it('is silent until sound is turned on', () => {
     expect(useSettings.getState().sound).toBe('off');
   });
 

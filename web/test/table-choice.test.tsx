@@ -62,7 +62,7 @@ describe('choosing at a table', () => {
     expect(namesOf(lit())).toEqual(before);
   });
 
-  it('what was pointed at is there again when the page is loaded anew', async () => {
+  it('keeps the selection over a reload', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     try {
       const table = await asked();
@@ -87,7 +87,7 @@ describe('choosing at a table', () => {
     await vi.waitFor(() => expect(table.match.played).toHaveLength(1));
   });
 
-  it('a move is taken back', async () => {
+  it('a move is undone', async () => {
     const table = await layTable();
     const { match } = table;
     playUntil(table, ({ undo }) => undo !== null);

@@ -135,7 +135,7 @@ describe('log and chat', () => {
     expect(screen.getByTestId('refusal').textContent).not.toBe('');
   });
 
-  it('whoever watches reads and does not speak; a table without people has no chat', async () => {
+  it('spectators read the chat and cannot write; a table without people has no chat', async () => {
     const table = await layTable({ people: [], session: { sendChat: async () => {}, sendPhrase: async () => {} } });
     renderAt(table, <Side seen={0} />);
     expect([...document.querySelectorAll('.side-tab')].map((tab) => tab.textContent)).toEqual(['Log']);
@@ -198,7 +198,7 @@ describe('the menus', () => {
   });
 });
 
-it('single letters are keys, but not while somebody writes', () => {
+it('single letters are shortcuts, but not while typing', () => {
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
   function Page() {

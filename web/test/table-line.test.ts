@@ -109,7 +109,7 @@ it('a tail for other eyes is not put behind what was seen before: everything is 
   expect(shown(session)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('the end, and another chair, ask for everything, since they show more', async () => {
+it('the end and another seat fetch everything, since they show more', async () => {
   const session = await openAtThree();
   tell({ type: 'table', table: table({ status: 'finished' }) });
   expect(sent()).toEqual([{ type: 'sync', table: 't' }]);
@@ -131,7 +131,7 @@ it('a long story comes in pages: each is asked for with the last number there is
   expect(shown(session)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-it('whoever may not look any more is shown nothing of what they saw', async () => {
+it('hides everything from a viewer who lost access', async () => {
   const session = await openAtThree();
   tell({ type: 'error', code: 'forbidden', message: 'this table does not allow spectators', table: 'another' });
   expect(shown(session)).toEqual([0, 1, 2, 3]);
@@ -173,7 +173,7 @@ it('a server that can store nothing is waited for: the page says so, sends again
   vi.useRealTimers();
 });
 
-it('what was sent and not answered is sent again by a page that is loaded anew, under the same name', async () => {
+it('resends unanswered requests after a reload, under the same id', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,

@@ -176,7 +176,7 @@ describe('what happens', () => {
     expect(openLog).toHaveBeenCalledTimes(1);
   });
 
-  it('moves over the table where somebody wants it to, and nowhere else', async () => {
+  it('shows motion over the table only where the settings allow it', async () => {
     const table = await layTable();
     const board = { ...table.board, flights: () => [{ from: 'bank', to: 'purse', icon: 'M0 0', tone: 'gold' as const }] };
     lay((element) => (element.hasAttribute('data-place') ? { top: 100, height: 20 } : undefined));
@@ -299,7 +299,7 @@ describe('the whole table', () => {
   const show = ({ game, board, match }: TestTable) =>
     render(<Table game={game} board={board} session={match} replayPage="/replay/play/here" again={() => {}} />);
 
-  it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('of %s is laid, and goes on after a move', async (id) => {
+  it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('of %s is created, and continues after a move', async (id) => {
     const table = await layTable({ game: id });
     playUntil(table, ({ moves }) => moves.length > 1);
     show(table);

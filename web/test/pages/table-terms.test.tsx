@@ -36,7 +36,7 @@ it('asks for nothing that means nothing with this clock', () => {
   expect(legends()).not.toContain('Spectators see the match');
 });
 
-it('shows everybody what was agreed, in the same order', () => {
+it('lists the settings in the same order', () => {
   render(<List terms={DAYS} />);
   expect(rows()).toEqual([
     ['Who may join', 'Anyone with the link'],
