@@ -45,7 +45,7 @@ it('lists the settings in the same order', () => {
     ['Nights off', 'Up to 8 hours'],
     ['Holidays', '3 days per match'],
     ['Hints and advice', 'Not allowed'],
-    ['Undo', 'Own moves; others must agree once they were affected'],
+    ['Undo', 'Your own moves; the others must agree if they were affected'],
     ['Spectators', 'Allowed'],
     ['Spectators see the match', 'At once'],
     ['Chat', 'Allowed'],

@@ -35,7 +35,7 @@ export const en = {
   'advice.no': 'Not allowed',
   'advice.yes': 'Allowed',
   'setup.undo': 'Undo',
-  'undo.ask': 'Own moves; others must agree once they were affected',
+  'undo.ask': 'Your own moves; the others must agree if they were affected',
   'undo.own': 'Only moves that told the others nothing',
   'undo.off': 'Not allowed',
   'setup.spectators': 'Spectators',
