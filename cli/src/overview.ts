@@ -18,6 +18,7 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry perft {game}', 'count the lines of play from a position'],
   ['belfry golden', 'compare the golden files with the current rules'],
   ['belfry check-matches', 'check that every match of a server opens with this build'],
+  ['belfry migrate', 'migrate a store to this version'],
   ['belfry move-store', 'move the embedded store to PostgreSQL'],
   ['belfry new night-watch', 'create a small complete game to change into yours'],
   ['belfry bench engine', 'measure the speed of the rules, compared with a peer'],

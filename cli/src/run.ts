@@ -10,6 +10,7 @@ import { addDetect } from './commands/detect.ts';
 import { addGolden } from './commands/golden.ts';
 import { addJoin } from './commands/join.ts';
 import { addLearn } from './commands/learn.ts';
+import { addMigrate } from './commands/migrate.ts';
 import { addMirror } from './commands/mirror.ts';
 import { addMoveStore } from './commands/move-store.ts';
 import { addNew } from './commands/new.ts';
@@ -78,6 +79,7 @@ function program(setting: Environment): Command {
     addBench,
     addTrial,
     addBackup,
+    addMigrate,
     addMoveStore,
     addAdmin,
     addCheckMatches,

@@ -27,6 +27,7 @@ it.each([
   'new',
   'bench',
   'admin',
+  'migrate',
   'move-store',
 ])('help %s teaches with examples', async (command) => {
   const { code, out } = await desk.run(`help ${command}`);

@@ -8,5 +8,5 @@ export { type Console, openConsole } from './operators/console.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
 export { type RunningServer, startServer } from './serve.ts';
 export { readEntries } from './store/entries.ts';
-export { openStore, type Store } from './store/store.ts';
+export { migrateStore, openStore, type Store } from './store/store.ts';
 export { findTable } from './store/tables.ts';

@@ -7,6 +7,7 @@ import { type Metrics, startMetrics } from './base/metrics.ts';
 import { type Slices, startSlices } from './base/slices.ts';
 import { startKeyedBuckets } from './base/token-bucket.ts';
 import { newId, newToken } from './base/tokens.ts';
+import { startWakefulness } from './base/wakefulness.ts';
 import { type MachineClocks, type RunningTime, startServerTime, type TimeOfDay, timeByHand } from './clocks/server-time.ts';
 import type { Config } from './config/config.ts';
 import { USUAL_TERMS } from './config/notification-terms.ts';
@@ -16,7 +17,8 @@ import type { Readiness } from './http/operation-routes.ts';
 import { type SessionSockets, startSessionSockets } from './identity/session-sockets.ts';
 import { newKey } from './lobby/start-match.ts';
 import { startMatchFiles } from './match-files/match-files.ts';
-import { lookAtEverything, onNotification, showTimes, tellStoreIsAway } from './nodes/notes.ts';
+import { onNotification, showTimes, tellStoreIsAway } from './nodes/notes.ts';
+import { type Sweep, startSweep } from './nodes/sweep.ts';
 import { startNotices } from './notifications/notification-service.ts';
 import { startCleanup } from './operations/cleanup.ts';
 import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
@@ -74,7 +76,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 
 export async function startNode(config: Config, overrides: Overrides = {}): Promise<RunningNode> {
   const scheduling: { current: Scheduler | null } = { current: null };
-  const { ports, time } = await openPorts(config, overrides, (table, dueAt) => scheduling.current?.expect(table, dueAt));
+  const { ports, time, sweep } = await openPorts(config, overrides, (table, dueAt) => scheduling.current?.expect(table, dueAt));
   const { store, node, log } = ports;
   const bots = startBotThreads({
     threads: config.botThreads,
@@ -84,14 +86,22 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
       log.warn({ err: error, game: question?.game, level: question?.level }, 'a bot failed; chance moves for it'),
     ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
   });
-  const scheduler = startScheduler(ports, bots, config.botThreads);
+  const wakefulness = startWakefulness((milliseconds) => {
+    log.warn({ seconds: Math.round(milliseconds / 100) / 10 }, 'this node stood still; it looks again before it does what it took for due');
+    sweep.everything();
+  });
+  const scheduler = startScheduler(ports, { bots, threads: config.botThreads, isAwake: wakefulness.isAwake });
   scheduling.current = scheduler;
   const stopForgetting = startForgetting(ports);
   const stopCleanup = startCleanup(ports, config.keepDays ?? 0);
-  store.notifier.listen(
-    (note, from) => onNotification(ports, note, from),
-    () => lookAtEverything(ports),
-  );
+  store.notifier.listen({
+    note: (note, from) => onNotification(ports, note, from),
+    gap: sweep.everything,
+    deaf: () =>
+      log.error(
+        'this node does not hear its own notes, so it does not hear other nodes either; LISTEN needs a session: is there a pooler?',
+      ),
+  });
   const notices = await startNotices(ports, config);
   const readiness: Readiness = { open: true };
   const app = await buildApp(ports, config, readiness, notices);
@@ -100,6 +110,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     const stopBy = performance.now() + LONGEST_STOP_MS;
     stopForgetting();
     stopCleanup();
+    wakefulness.close();
     const end = async (what: string, ending: Promise<unknown>): Promise<void> => {
       if (!(await endsInTime(ending, stopBy)))
         log.warn({ what }, 'closing waits no longer for this; what was not stored is not lost, it is due');
@@ -111,6 +122,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     await end('tables', Promise.all([...ports.tables.values()].map((table) => table.queue)));
     await end('commits', ports.committer.idle());
     await end('the watch over the store', ports.storeWatch.close());
+    await end('the sweep', sweep.close());
     await end('match files', ports.matchFiles.close());
     await end('the time', time.close());
     if (store.kind === 'sqlite') removeConsoleFile(config.data);
@@ -142,13 +154,14 @@ async function openPorts(
   config: Config,
   overrides: Overrides,
   expect: AppPort['expect'],
-): Promise<{ readonly ports: AppPort; readonly time: RunningTime }> {
+): Promise<{ readonly ports: AppPort; readonly time: RunningTime; readonly sweep: Sweep }> {
   const node = newId(6);
   const log = overrides.log ?? pino({ level: config.logLevel, base: { node } });
   const metrics = startMetrics();
-  const known: { ports: AppPort | null } = { ports: null };
+  const known: { ports: AppPort | null; sweep: Sweep | null } = { ports: null, sweep: null };
   const store = await openStore({
     ...{ data: config.data, databaseUrl: config.databaseUrl, node },
+    onWait: () => log.warn('others use the tables of the database; they are brought up to date as soon as that ends'),
     onTrouble(error) {
       if (known.ports?.storeWatch.isAway() !== true) log.error({ err: error }, 'trouble with the store');
       known.ports?.storeWatch.suspect();
@@ -167,7 +180,7 @@ async function openPorts(
       : timeByHand(overrides.time);
   const ports: AppPort = {
     ...{ node, log, metrics, store },
-    storeWatch: watchStore(store, log, () => known.ports),
+    storeWatch: watchStore(store, log, known),
     committer: groupCommits(store, metrics),
     games: overrides.games ?? allGames,
     time,
@@ -186,14 +199,14 @@ async function openPorts(
     opening: new Map(),
     expect,
   };
-  known.ports = ports;
-  return { ports, time };
+  const sweep = startSweep(ports);
+  Object.assign(known, { ports, sweep });
+  return { ports, time, sweep };
 }
 
-function watchStore(store: Store, log: Logger, ports: () => AppPort | null): StoreWatch {
+function watchStore(store: Store, log: Logger, known: { readonly ports: AppPort | null; readonly sweep: Sweep | null }): StoreWatch {
   const tell = (): void => {
-    const known = ports();
-    if (known !== null) tellStoreIsAway(known);
+    if (known.ports !== null) tellStoreIsAway(known.ports);
   };
   return startStoreWatch(() => store.check(), {
     away(error) {
@@ -202,9 +215,13 @@ function watchStore(store: Store, log: Logger, ports: () => AppPort | null): Sto
     },
     stillAway: tell,
     back(awayMs) {
-      if (awayMs > 0) log.warn({ seconds: Math.round(awayMs / 100) / 10 }, 'the store answers again');
-      const known = ports();
-      if (known !== null) lookAtEverything(known);
+      if (awayMs === 0) {
+        known.sweep?.doubtful();
+        return;
+      }
+      log.warn({ seconds: Math.round(awayMs / 100) / 10 }, 'the store answers again');
+      known.sweep?.tellThatItIsBack();
+      known.sweep?.everything();
     },
   });
 }

@@ -15,6 +15,10 @@ export interface Readiness {
   open: boolean;
 }
 
+/** Said to whoever runs the house. */
+const DEAF =
+  'this node does not hear its own notes, so it does not hear other nodes either: LISTEN needs a session of its own, which a pooler in transaction mode does not give';
+
 /** For operators and their machines. */
 export function operationRoutes(app: FastifyInstance, context: TableCache, config: Config, readiness: Readiness): void {
   const check = oncePerSecond(() => context.store.check());
@@ -23,7 +27,8 @@ export function operationRoutes(app: FastifyInstance, context: TableCache, confi
     if (readiness.open) {
       try {
         await check();
-        return { status: 'ready', store: context.store.kind };
+        if (!context.store.notifier.isDeaf()) return { status: 'ready', store: context.store.kind };
+        return reply.code(503).send({ status: 'not ready', why: DEAF });
       } catch (error) {
         context.log.error({ err: error }, 'the store does not answer');
       }

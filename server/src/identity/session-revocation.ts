@@ -1,6 +1,6 @@
 import type { IdentityId, TableId } from '@belfry/protocol';
 import { catchUp } from '../play/catch-up.ts';
-import { findSession } from '../store/identities.ts';
+import { findSession, findValidSessions } from '../store/identities.ts';
 import { within } from '../tables/table-cache.ts';
 import type { SessionPort } from './session-port.ts';
 
@@ -15,6 +15,11 @@ export async function closeEndedSockets(context: SessionPort, identity: Identity
     identity,
     async (tokenHash) => (await findSession(context.store.db, tokenHash, context.time.now())) !== null,
   );
+}
+
+/** The same for everybody who is here, when a note may have been missed. */
+export async function closeAllEndedSockets({ sessionSockets, store, time }: SessionPort): Promise<void> {
+  await sessionSockets.recheckAll((tokenHashes) => findValidSessions(store.db, tokenHashes, time.now()));
 }
 
 /** Seats have changed hands in the store: every node that holds these tables reads them anew. */

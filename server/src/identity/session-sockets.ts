@@ -16,7 +16,11 @@ export interface SessionSockets {
   tellAll(frame: string): void;
   /** Closes the sockets of somebody whose session is no longer valid. */
   recheck(identity: IdentityId, isValid: (tokenHash: string) => Promise<boolean>): Promise<void>;
+  /** The same for everybody, many at a time. */
+  recheckAll(findValid: (tokenHashes: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
+
+const ASKED_TOGETHER = 500;
 
 export function startSessionSockets(): SessionSockets {
   const open = new Map<IdentityId, Set<SessionSocket>>();
@@ -40,6 +44,15 @@ export function startSessionSockets(): SessionSockets {
       for (const tokenHash of new Set(own.map((socket) => socket.tokenHash))) {
         if (await isValid(tokenHash)) continue;
         for (const socket of own) if (socket.tokenHash === tokenHash) socket.close();
+      }
+    },
+    async recheckAll(findValid) {
+      const sockets = [...open.values()].flatMap((own) => [...own]);
+      const hashes = [...new Set(sockets.map(({ tokenHash }) => tokenHash))];
+      for (let from = 0; from < hashes.length; from += ASKED_TOGETHER) {
+        const asked = new Set(hashes.slice(from, from + ASKED_TOGETHER));
+        const valid = await findValid([...asked]);
+        for (const socket of sockets) if (asked.has(socket.tokenHash) && !valid.has(socket.tokenHash)) socket.close();
       }
     },
   };

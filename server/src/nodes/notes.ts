@@ -1,4 +1,5 @@
 import { isRefused, refuse } from '@belfry/protocol';
+import { eachAtMost } from '../base/each-at-most.ts';
 import type { SessionPort } from '../identity/session-port.ts';
 import { closeEndedSockets } from '../identity/session-revocation.ts';
 import { announceTable } from '../play/announcements.ts';
@@ -8,8 +9,11 @@ import { announceChat } from '../play/chat.ts';
 import { wake } from '../play/pause.ts';
 import { presenceAt, spectatorsChanged } from '../play/presence.ts';
 import { frame } from '../play/render-table.ts';
-import type { Note } from '../store/notifier.ts';
+import type { Note, TableNote } from '../store/notifier.ts';
 import { exclusively, type LiveTable } from '../tables/live-table.ts';
+
+/** Each asks the store for the chat of those who look on. */
+const TABLES_TOGETHER = 8;
 
 /** What another node says has happened. */
 export function onNotification(context: SessionPort, note: Note, node: string): void {
@@ -18,7 +22,18 @@ export function onNotification(context: SessionPort, note: Note, node: string): 
     return;
   }
   const table = context.tables.get(note.table);
-  if (table === undefined) return;
+  if (table !== undefined) {
+    onTableNote(context, table, note, node);
+    return;
+  }
+  // One that is being read may have been read before it changed.
+  context.opening.get(note.table)?.then(
+    (opened) => onTableNote(context, opened, note, node),
+    () => undefined,
+  );
+}
+
+function onTableNote(context: SessionPort, table: LiveTable, note: TableNote, node: string): void {
   if (note.what === 'presence') {
     const before = table.elsewhere.get(node);
     const { seats = 0, watching = 0 } = note;
@@ -43,36 +58,14 @@ async function catchUpAndWake(context: SessionPort, table: LiveTable): Promise<v
   if (table.watchers.size > 0) await wake(context, table);
 }
 
-/**
- * Notes may have been missed, and nobody knows whether what was last asked of the store was done: look at every table there is in memory, and
- * whether whoever is here may still be.
- */
-export function lookAtEverything(context: SessionPort): void {
-  for (const identity of context.sessionSockets.people())
-    closeEndedSockets(context, identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
-  const look = async (table: LiveTable): Promise<void> => {
-    // Whoever was told that nothing can be stored hears that it can, though the table looks as before.
-    for (const watcher of table.watchers) watcher.toldTable = null;
-    await catchUp(context, table);
-    // What was due here while nothing could be stored is still this node's to do.
-    const { head } = table;
-    if (head?.lease?.by === context.node) context.expect(table.id, head.dueAt);
-  };
-  for (const table of context.tables.values()) {
-    exclusively(table, () => look(table)).catch((error) => {
-      if (!isRefused(error)) context.log.error({ err: error, table: table.id }, 'catching up failed');
-    });
-  }
-}
-
 /** The time of day has leapt: whoever looks at a clock is shown it anew. */
 export function showTimes(context: SessionPort): void {
-  for (const table of context.tables.values()) {
-    if (table.watchers.size === 0) continue;
+  const tables = [...context.tables.values()].filter(({ watchers }) => watchers.size > 0);
+  void eachAtMost(TABLES_TOGETHER, tables, (table) =>
     exclusively(table, () => showEverything(context, table)).catch((error) => {
       if (!isRefused(error)) context.log.error({ err: error, table: table.id }, 'the clocks were not shown anew');
-    });
-  }
+    }),
+  );
 }
 
 /** Tells everybody who is connected, so that nobody wonders why nothing happens. */

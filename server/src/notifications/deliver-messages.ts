@@ -60,11 +60,11 @@ export function startDeliveries(context: PlayPort, links: Links, senders: Sender
     const settings = (await findSettings(db, message.identity)) ?? DEFAULT_SETTINGS;
     // One that comes late waits until all of what it tells may be heard; what is about the way itself or their account does not.
     const quiet = Math.max(...told.map((each) => ('table' in each ? quietUntil(settings, each.kind, now) : now)));
-    if (quiet > now) return putOff(db, message.id, quiet, message.attempts);
+    if (quiet > now) return putOff(db, context.node, message.id, quiet, message.attempts);
     const leave = places.take(channel);
     if (leave === null) {
       putBack.add(message.id);
-      return putOff(db, message.id, now + NO_PLACE_MS, message.attempts);
+      return putOff(db, context.node, message.id, now + NO_PLACE_MS, message.attempts);
     }
     const send = async (): Promise<void> => {
       const words = await sayMessage(context, links, { ...message, told }, channel, settings);
@@ -154,7 +154,7 @@ async function note(context: PlayPort, message: Message, channel: ChannelRecord,
     'a message did not get through; it is sent again later',
   );
   await noteHealth(db, channel.id, { failingSince, deadAt: null });
-  await putOff(db, message.id, nextTry(now, message.attempts, context.noticeTerms.retryMs), message.attempts + 1);
+  await putOff(db, context.node, message.id, nextTry(now, message.attempts, context.noticeTerms.retryMs), message.attempts + 1);
 }
 
 /** Four times as long after each try, up to a quarter of a day; not all at the same moment. */

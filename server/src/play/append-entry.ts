@@ -37,8 +37,9 @@ export async function append(context: PlayPort, table: LiveTable, live: LiveMatc
   } catch (error) {
     if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'a commit failed');
     // It may be stored all the same: only a look tells.
-    context.storeWatch.suspect();
+    table.isDoubtful = true;
     table.live = null;
+    context.storeWatch.suspect();
     throw refuse('not-stored');
   }
   if (!won) {

@@ -22,6 +22,14 @@ const MOST_CLAIMED = 200;
 /** A longer wait is left to the poll. */
 const LONGEST_TIMER_MS = 15_000;
 
+interface SchedulerOptions {
+  readonly bots: BotHost;
+  /** How many bots think at a time. */
+  readonly threads: number;
+  /** Has this node just stood still? Then others may have taken over what it takes for its own, and it is claimed anew. */
+  readonly isAwake: () => boolean;
+}
+
 export interface Scheduler {
   expect(table: TableId, dueAt: number | null): void;
   /** Does what is due by now, and resolves when nothing more is. */
@@ -33,7 +41,7 @@ export interface Scheduler {
  * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
  * and what a dead node has left behind, it finds in the store.
  */
-export function startScheduler(context: PlayPort, bots: BotHost, threads: number): Scheduler {
+export function startScheduler(context: PlayPort, { bots, threads, isAwake }: SchedulerOptions): Scheduler {
   const queue = startFairQueue(threads);
   const timers = new Map<TableId, NodeJS.Timeout>();
   const looking = new Map<TableId, Promise<void>>();
@@ -59,6 +67,7 @@ export function startScheduler(context: PlayPort, bots: BotHost, threads: number
     const timer = setTimeout(
       () => {
         timers.delete(table);
+        if (!isAwake()) return;
         // The piece of work that asked for this may still be at its last step.
         const before = looking.get(table);
         if (before === undefined) look(table);

@@ -119,6 +119,19 @@ export async function findSession(db: Db, tokenHash: string, now: Instant): Prom
   return { identity: row.identity, owner: row.owner ?? row.identity, at: row.created_at, replaces: row.replaces };
 }
 
+/** Those among some sessions with which one gets in. */
+export async function findValidSessions(db: Db, tokenHashes: readonly string[], now: Instant): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('identities', 'identities.id', 'sessions.identity')
+    .select('token_hash')
+    .where('token_hash', 'in', tokenHashes)
+    .where('expires_at', '>', now)
+    .where('banned_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ token_hash }) => token_hash));
+}
+
 export async function isBanned(db: Db, id: IdentityId): Promise<boolean> {
   const row = await db.selectFrom('identities').select('banned_at').where('id', '=', id).executeTakeFirst();
   return row !== undefined && row.banned_at !== null;

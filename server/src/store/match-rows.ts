@@ -1,5 +1,5 @@
 import type { TableId } from '@belfry/protocol';
-import { sql } from 'kysely';
+import { type OperationNodeSource, sql } from 'kysely';
 import { changeNotices, type NoticeChange } from './notices.ts';
 import { type Head, type SeatRecord, type TableRecord, writeHead, writeSeat } from './records.ts';
 import type { Db, Store } from './store.ts';
@@ -18,30 +18,55 @@ export interface MatchRows {
 }
 
 /** Changes head and seats of a match, all or nothing. Gives the new revision; null when they are others than `head.revision` says. */
-export function updateMatch({ db, kind }: Store, table: TableId, { head, seats, end, notices }: MatchRows): Promise<number | null> {
-  return db.transaction().execute(async (tx) => {
+export async function updateMatch({ db, kind }: Store, table: TableId, { head, seats, end, notices }: MatchRows): Promise<number | null> {
+  const update = (on: Db) => {
     const { table_id, revision, ...columns } = writeHead(table, head);
-    const done = await tx
+    return on
       .updateTable('heads')
       .set({ ...columns, revision: revision + 1 })
       .where('table_id', '=', table_id)
       .where('revision', '=', revision)
       .where('seq', '=', head.seq)
-      .executeTakeFirst();
-    if (done.numUpdatedRows === 0n) return null;
+      .returning('revision');
+  };
+  if (kind === 'postgres' && end === undefined && notices === undefined) return updateInOneStatement(db, update(db), table, seats);
+  return db.transaction().execute(async (tx) => {
+    const changed = await update(tx).executeTakeFirst();
+    if (changed === undefined) return null;
     for (const seat of seats) await writeSeatRow(tx, table, seat);
-    if (end !== undefined) {
-      const { endedAt, outcome, ending } = end;
-      const columns = { outcome: outcome === null ? null : JSON.stringify(outcome), ending: JSON.stringify(ending) };
-      await tx
-        .updateTable('tables')
-        .set({ status: 'finished', ended_at: endedAt, ...columns })
-        .where('id', '=', table)
-        .execute();
-    }
+    if (end !== undefined) await endTable(tx, table, end);
     if (notices !== undefined) await changeNotices(tx, kind, [notices]);
-    return revision + 1;
+    return changed.revision;
   });
+}
+
+async function endTable(tx: Db, table: TableId, { endedAt, outcome, ending }: NonNullable<MatchRows['end']>): Promise<void> {
+  const columns = { outcome: outcome === null ? null : JSON.stringify(outcome), ending: JSON.stringify(ending) };
+  await tx
+    .updateTable('tables')
+    .set({ status: 'finished', ended_at: endedAt, ...columns })
+    .where('id', '=', table)
+    .execute();
+}
+
+/** A node that stands still in the middle of it holds no row that others wait for. */
+async function updateInOneStatement(
+  db: Db,
+  update: OperationNodeSource,
+  table: TableId,
+  seats: readonly SeatRecord[],
+): Promise<number | null> {
+  const rows = JSON.stringify(seats.map((seat) => writeSeat(table, seat)));
+  const { rows: done } = await sql<{ revision: number }>`
+    with moved as (${update}), written as (
+      update seats set identity = rows.identity, bot = rows.bot, ready = rows.ready, time_off = rows.time_off, standing = rows.standing,
+        expelled = rows.expelled, bot_moves = rows.bot_moves
+      from moved cross join jsonb_to_recordset(cast(${rows} as jsonb)) as rows (
+        table_id text, seat integer, identity text, bot text, ready integer, time_off text, standing text, expelled integer, bot_moves integer)
+      where seats.table_id = rows.table_id and seats.seat = rows.seat
+    )
+    select revision from moved`.execute(db);
+  return done[0]?.revision ?? null;
 }
 
 /** Writes one seat anew. Call within a transaction that has the match, or that begins it. */

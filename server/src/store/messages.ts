@@ -58,9 +58,14 @@ export async function deleteMessage(db: Db, id: string): Promise<void> {
   await db.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** It could not be sent, or must not be now: again at that time. */
-export async function putOff(db: Db, id: string, until: Instant, attempts: number): Promise<void> {
-  await db.updateTable('messages').set({ due_at: until, attempts, lease_by: null, lease_until: null }).where('id', '=', id).execute();
+/** It could not be sent by this node, or must not be now: again at that time. Nothing changes where another node has it by now. */
+export async function putOff(db: Db, node: string, id: string, until: Instant, attempts: number): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ due_at: until, attempts, lease_by: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_by', '=', node)
+    .execute();
 }
 
 /** These are to be sent now after all. */

@@ -16,11 +16,22 @@ export interface SessionNote {
 
 export type Note = TableNote | SessionNote;
 
+/** What a node hears of the others. */
+export interface NotifierNews {
+  /** `node` is who notified. */
+  note(note: Note, node: string): void;
+  /** Notes may have been missed. */
+  gap(): void;
+  /** This node does not even hear itself, so that it hears nobody else either. */
+  deaf(): void;
+}
+
 /** Tells other nodes that something has been committed. It may be lost; what it announces can always be read from the store. */
 export interface Notifier {
   notify(note: Note): void;
-  /** `node` is who notified. `onGap` is called when notifications may have been missed. */
-  listen(onNote: (note: Note, node: string) => void, onGap: () => void): void;
+  listen(news: NotifierNews): void;
+  /** It does not hear what it says itself. */
+  isDeaf(): boolean;
   close(): Promise<void>;
 }
 
@@ -28,5 +39,6 @@ export interface Notifier {
 export const silentNotifier: Notifier = {
   notify: () => undefined,
   listen: () => undefined,
+  isDeaf: () => false,
   close: async () => undefined,
 };

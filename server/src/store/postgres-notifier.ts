@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Note, Notifier } from './notifier.ts';
+import { type Ear, startEar } from './ear.ts';
+import type { Note, Notifier, NotifierNews } from './notifier.ts';
 
 const CHANNEL = 'belfry';
 /** Rings are gathered for so long; NOTIFY for every commit would cost more than the commits. */
@@ -13,6 +14,8 @@ const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p', sessions: 
 const AGAIN_MS = 500;
 /** A connection can be lost without a word; asking tells. */
 const HEARTBEAT_MS = 15_000;
+/** A note that is for nobody but the node that sends it. */
+const OWN_NOTE = '?';
 
 export function postgresNotifier(settings: pg.ClientConfig, node: string, pool: pg.Pool, onTrouble: (error: unknown) => void): Notifier {
   const waiting = new Map<string, Note>();
@@ -38,7 +41,12 @@ export function postgresNotifier(settings: pg.ClientConfig, node: string, pool: 
     if (waiting.size > 0 && !closed) timer ??= setTimeout(() => void send(), AGAIN_MS);
   }
 
-  async function attend(onNote: (note: Note, node: string) => void, onGap: () => void): Promise<void> {
+  const sayOwn = (): Promise<unknown> => pool.query('select pg_notify($1, $2)', [CHANNEL, `${node} ${OWN_NOTE}`]);
+  let ear: Ear | null = null;
+
+  async function attend(news: NotifierNews): Promise<void> {
+    const own = startEar(sayOwn, news);
+    ear = own;
     while (!closed) {
       const listener = new pg.Client(settings);
       client = listener;
@@ -49,13 +57,17 @@ export function postgresNotifier(settings: pg.ClientConfig, node: string, pool: 
         });
         listener.on('notification', ({ payload = '' }) => {
           const [from = '', ...notes] = payload.split(' ');
-          if (from !== node) for (const note of notes) onNote(readNote(note), from);
+          if (from === node) {
+            if (notes[0] === OWN_NOTE) own.heard();
+          } else for (const note of notes) if (note !== OWN_NOTE) news.note(readNote(note), from);
         });
         await listener.connect();
         await listener.query(`listen ${CHANNEL}`);
-        onGap();
+        news.gap();
+        own.open();
         const heart = setInterval(() => void listener.query('select 1').catch(() => listener.end()), HEARTBEAT_MS);
         await ended.finally(() => clearInterval(heart));
+        own.shut();
       } catch (error) {
         onTrouble(error);
       }
@@ -69,9 +81,11 @@ export function postgresNotifier(settings: pg.ClientConfig, node: string, pool: 
       waiting.set(`${subjectOf(note)} ${note.what}`, note);
       timer ??= setTimeout(() => void send(), GATHER_MS);
     },
-    listen: (onNote, onGap) => void attend(onNote, onGap),
+    listen: (news) => void attend(news),
+    isDeaf: () => ear?.isDeaf() ?? false,
     async close() {
       closed = true;
+      ear?.shut();
       if (timer !== null) clearTimeout(timer);
       await send();
       await client?.end().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { BadInput } from '@belfry/kernel';
-import { type Kysely, Migrator } from 'kysely';
-import { migrationProvider } from './migrations.ts';
+import type { Kysely } from 'kysely';
+import { type MigrationOptions, migrate, USUAL_MIGRATION } from './migrate.ts';
 import { type Notifier, silentNotifier } from './notifier.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -25,13 +25,16 @@ export interface StoreOptions {
   /** The name of this node, for the other nodes. */
   readonly node: string;
   readonly onTrouble: (error: unknown) => void;
+  /** Hears that the tables are used by others and cannot be brought up to date yet. */
+  readonly onWait?: () => void;
 }
 
 /** Opens the store and brings its tables up to date. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const store = options.databaseUrl === undefined ? embedded(options.data) : await shared(options.databaseUrl, options);
   try {
-    await migrate(store.db);
+    if (options.databaseUrl === undefined) await migrate(store.db);
+    else await migratePostgres(options.databaseUrl, { ...USUAL_MIGRATION, onWait: options.onWait ?? USUAL_MIGRATION.onWait });
     await store.check().catch((error: unknown) => {
       throw new BadInput(`the store cannot be written (${reasonOf(error)}); is the disk full, or read-only?`);
     });
@@ -63,6 +66,22 @@ async function shared(url: string, options: StoreOptions): Promise<Store> {
   return { kind: 'postgres', db, notifier, check: () => inTime(write(db)), close };
 }
 
+async function migratePostgres(url: string, options: MigrationOptions): Promise<readonly string[]> {
+  const { openForMigration } = await import('./postgres.ts');
+  const db = openForMigration(url);
+  return migrate(db, options).finally(() => db.destroy());
+}
+
+/** Brings the tables of a store up to date and nothing else; gives the names of the migrations that were made. */
+export async function migrateStore(
+  { data, databaseUrl }: Pick<StoreOptions, 'data' | 'databaseUrl'>,
+  options: MigrationOptions,
+): Promise<readonly string[]> {
+  if (databaseUrl !== undefined) return migratePostgres(databaseUrl, options);
+  const { db, unlock } = openSqlite(data);
+  return migrate(db, options).finally(() => db.destroy().finally(unlock));
+}
+
 /** A store that is slower than this is of no use to whoever plays. */
 const SLOWEST_CHECK_MS = 2000;
 
@@ -90,17 +109,4 @@ async function write(db: Db): Promise<void> {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
-}
-
-/** Kysely's migrator holds a lock, so nodes that start together do not step on each other. */
-async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
-  if (error === undefined) return;
-  if (error instanceof AggregateError || (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) {
-    throw new BadInput('the database at DATABASE_URL does not answer; is it running, and is the address right?');
-  }
-  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new BadInput('the store was written by a newer Belfry; nothing was touched. Run that version, or restore a backup of this one');
-  }
-  throw error;
 }

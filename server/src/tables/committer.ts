@@ -1,4 +1,4 @@
-import { type Appending, startAppending } from '../store/entries.ts';
+import { type Appending, startAppending } from '../store/append-entries.ts';
 import type { Store } from '../store/store.ts';
 
 interface Waiting {

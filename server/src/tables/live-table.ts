@@ -51,6 +51,8 @@ export interface LiveTable {
   /** The last entry the watchers have been told of. */
   announced: number;
   lastChat: number;
+  /** Nobody knows whether what was last asked of the store was done. */
+  isDoubtful: boolean;
   /** Of this process' own time. */
   usedAt: number;
   /** The end of the line of work on this table. */

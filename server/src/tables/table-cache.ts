@@ -75,6 +75,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     spectatorCount: { toldAt: Number.NEGATIVE_INFINITY, timer: null, isNews: false },
     announced: head?.seq ?? 0,
     lastChat: 0,
+    isDoubtful: false,
     usedAt: performance.now(),
     queue: Promise.resolve(),
   };

@@ -1,0 +1,106 @@
+import { isRefused } from '@belfry/protocol';
+import { eachAtMost } from '../base/each-at-most.ts';
+import type { SessionPort } from '../identity/session-port.ts';
+import { closeAllEndedSockets } from '../identity/session-revocation.ts';
+import { announceTable } from '../play/announcements.ts';
+import { catchUp } from '../play/catch-up.ts';
+import { announceChat } from '../play/chat.ts';
+import { isAsRemembered, readVersions, type TableVersion, VERSIONS_TOGETHER } from '../store/table-versions.ts';
+import { exclusively, type LiveTable } from '../tables/live-table.ts';
+
+/** Compares what is in memory with the store, after something may have been missed. */
+export interface Sweep {
+  /** Notes may have been missed: looks which tables have changed, and whether whoever is here may still be. */
+  everything(): void;
+  /** Everybody was told that nothing can be stored: they hear that it can, though their tables look as before. */
+  tellThatItIsBack(): void;
+  /** Tables of which nobody knows whether what was last asked of the store was done. */
+  doubtful(): void;
+  close(): Promise<void>;
+}
+
+/** More at once would keep those waiting who play on. */
+const TABLES_TOGETHER = 8;
+const AGAIN_MS = 1000;
+
+export function startSweep(context: SessionPort): Sweep {
+  let closed = false;
+  let running: Promise<void> | null = null;
+  /** Something may have been missed again while one was under way. */
+  let isWanted = false;
+
+  async function sweepAll(): Promise<void> {
+    await closeAllEndedSockets(context);
+    const ids = [...context.tables.keys()];
+    for (let from = 0; from < ids.length && !closed; from += VERSIONS_TOGETHER) {
+      const some = ids.slice(from, from + VERSIONS_TOGETHER);
+      const versions = await readVersions(context.store.db, some);
+      await eachAtMost(TABLES_TOGETHER, some, (id) => compare(context, id, versions.get(id)));
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (isWanted && !closed) {
+      isWanted = false;
+      try {
+        await sweepAll();
+      } catch (error) {
+        isWanted = true;
+        if (!context.storeWatch.isAway()) context.log.warn({ err: error }, 'the tables in memory could not be compared; it is tried again');
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
+      }
+    }
+    running = null;
+  }
+
+  return {
+    everything() {
+      isWanted = true;
+      running ??= run();
+    },
+    tellThatItIsBack() {
+      for (const table of context.tables.values()) {
+        for (const watcher of table.watchers) watcher.toldTable = null;
+        alone(context, table, async () => announceTable(context, table));
+      }
+    },
+    doubtful() {
+      const tables = [...context.tables.values()].filter(({ isDoubtful }) => isDoubtful);
+      void eachAtMost(TABLES_TOGETHER, tables, (table) => alone(context, table, () => readAnew(context, table)));
+    },
+    async close() {
+      closed = true;
+      await running;
+    },
+  };
+}
+
+async function compare(context: SessionPort, id: string, version: TableVersion | undefined): Promise<void> {
+  const table = context.tables.get(id);
+  if (table === undefined) return;
+  await alone(context, table, async () => {
+    const { record, seats, head } = table;
+    const isSame = version !== undefined && isAsRemembered(version, { record, seats, revision: head?.revision ?? null });
+    if (!isSame || table.isDoubtful) await readAnew(context, table);
+    if (table.watchers.size > 0 && (version?.lastChat ?? 0) > table.lastChat) await announceChat(context, table);
+    // What was due here while nothing could be stored is still this node's to do.
+    if (table.head?.lease?.by === context.node) context.expect(table.id, table.head.dueAt);
+  });
+}
+
+async function readAnew(context: SessionPort, table: LiveTable): Promise<void> {
+  await catchUp(context, table);
+  table.isDoubtful = false;
+}
+
+/** Work on a table alone; one that fails keeps no other from being looked at. */
+async function alone(context: SessionPort, table: LiveTable, work: () => Promise<void>): Promise<void> {
+  try {
+    await exclusively(table, work);
+  } catch (error) {
+    if (isRefused(error)) return;
+    table.isDoubtful = true;
+    if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'catching up failed');
+    context.storeWatch.suspect();
+  }
+}

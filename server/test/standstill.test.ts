@@ -1,0 +1,267 @@
+import { makeTable, newVisitor, type Visitor, visitorWith } from '@belfry/client';
+import type { Position, Table } from '@belfry/protocol';
+import { Migrator } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startWakefulness } from '../src/base/wakefulness.ts';
+import { onNotification } from '../src/nodes/notes.ts';
+import { migrationProvider } from '../src/store/migrations.ts';
+import type { NotifierNews } from '../src/store/notifier.ts';
+import { openForMigration } from '../src/store/postgres.ts';
+import { postgresNotifier } from '../src/store/postgres-notifier.ts';
+import { migrateStore } from '../src/store/store.ts';
+import { findTable } from '../src/store/tables.ts';
+import { openTable } from '../src/tables/table-cache.ts';
+import { newDatabase, onBothStores } from './house.ts';
+import { runSql } from './postgres.ts';
+
+const SILENT = { log: pino({ level: 'silent' }) };
+
+/** A client of the database beside the nodes, as somebody with psql. */
+async function outsider(url: string | undefined): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+const alone = { game: 'citadels', players: 2, hotseat: true, start: true } as const;
+const atOneScreen = async (visitor: Visitor, id: string): Promise<void> => {
+  const { position } = await visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=0`);
+  const seat = position.legal.length > 0 ? 0 : 1;
+  const now = seat === 0 ? position : (await visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=1`)).position;
+  await visitor.post(`/api/tables/${id}/moves`, { id: `m${now.seq}`, seat, seq: now.seq, move: now.legal[0] });
+};
+
+describe('a process that stands still', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each(['elapsed', 'timeOfDay'] as const)('notices it by the clock that went on (%s), and is not awake until it has', (clock) => {
+    vi.useFakeTimers();
+    const clocks = { elapsed: 0, timeOfDay: 0 };
+    const slept: number[] = [];
+    const wakefulness = startWakefulness((ms) => slept.push(ms), { elapsed: () => clocks.elapsed, timeOfDay: () => clocks.timeOfDay });
+    for (let tick = 0; tick < 8; tick++) {
+      clocks.elapsed += 250;
+      clocks.timeOfDay += 250;
+      vi.advanceTimersByTime(250);
+    }
+    expect([slept, wakefulness.isAwake()]).toEqual([[], true]);
+    clocks[clock] += 22_000;
+    expect(wakefulness.isAwake()).toBe(false);
+    vi.advanceTimersByTime(250);
+    expect([slept, wakefulness.isAwake()]).toEqual([[22_000], true]);
+    wakefulness.close();
+  });
+});
+
+onBothStores('what may have been missed', (house) => {
+  it('a note for a table that is just being read is not lost', async () => {
+    const server = await house.open();
+    const ann = await newVisitor(server.url);
+    const { id } = await makeTable(ann, alone);
+    const { ports } = server;
+    const table = await openTable(ports, id);
+    // It was read before this move was made.
+    const { head } = table;
+    await atOneScreen(ann, id);
+    ports.tables.delete(id);
+    let opened: (value: typeof table) => void = () => undefined;
+    ports.opening.set(id, new Promise((resolve) => (opened = resolve)));
+    table.head = head;
+    onNotification(ports, { table: id, what: 'entries' }, 'elsewhere');
+    ports.opening.delete(id);
+    opened(table);
+    await expect.poll(() => table.head?.seq).toBe((head?.seq ?? 0) + 1);
+  });
+
+  it('a commit of which nobody knows the end is looked for, and is told', async () => {
+    const server = await house.open(undefined, SILENT);
+    const ann = await newVisitor(server.url);
+    const { id } = await makeTable(ann, alone);
+    const { committer } = server.ports;
+    const { commit } = committer;
+    Object.assign(committer, {
+      commit: async (item: Parameters<typeof commit>[0]) => {
+        await commit(item);
+        throw new Error('the connection was lost after the commit');
+      },
+    });
+    const table = await openTable(server.ports, id);
+    const before = table.head?.seq ?? 0;
+    await expect(atOneScreen(ann, id)).rejects.toThrow();
+    await expect.poll(() => [table.head?.seq, table.isDoubtful]).toEqual([before + 1, false]);
+  });
+
+  if (house.kind === 'sqlite') return;
+
+  it('after a lost LISTEN the versions of all tables are compared in a few queries, and only what changed is read', async () => {
+    const config = await house.newStore();
+    const [here, there] = [await house.open(config, SILENT), await house.open(config, SILENT)];
+    const ann = await newVisitor(here.url);
+    const elsewhere = visitorWith(there.url, ann.me, ann.headers);
+    const ids = [];
+    for (let n = 0; n < 30; n++) ids.push((await makeTable(ann, n < 25 ? alone : { game: 'citadels', players: 2 })).id);
+    for (const id of ids) await openTable(there.ports, id);
+    const [first = '', ...others] = ids;
+    const { store } = there.ports;
+    let asked = 0;
+    const counting = store.db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    Object.assign(store, { db: counting });
+    const { notify } = here.ports.store.notifier;
+    Object.assign(here.ports.store.notifier, { notify: () => undefined });
+    await atOneScreen(ann, first);
+    Object.assign(here.ports.store.notifier, { notify });
+    asked = 0;
+    await runSql(
+      config.databaseUrl ?? '',
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen belfry'",
+    );
+    const seqAt = (id: string) => there.ports.tables.get(id)?.head?.seq;
+    await expect.poll(() => seqAt(first), { timeout: 8000 }).toBe(here.ports.tables.get(first)?.head?.seq);
+    expect(others.map(seqAt)).toEqual(others.map((id) => here.ports.tables.get(id)?.head?.seq));
+    // Versions, seats of what gathers, the one table, sessions, the poll for due work.
+    expect(asked).toBeLessThan(25);
+    expect((await elsewhere.get<Table>(`/api/tables/${first}`)).seq).toBe(seqAt(first));
+  });
+});
+
+onBothStores('a node that stands still', (house) => {
+  if (house.kind === 'sqlite') {
+    it('with the embedded store is the only one', () => expect(house.kind).toBe('sqlite'));
+    return;
+  }
+
+  it('in a transaction keeps others from its rows for two seconds and no longer', async () => {
+    const server = await house.open(undefined, SILENT);
+    const ann = await newVisitor(server.url);
+    const { id } = await makeTable(ann, alone);
+    const { db } = server.store;
+    const held = db.transaction().execute(async (tx) => {
+      await tx.updateTable('heads').set({ lease_by: 'somebody' }).where('table_id', '=', id).execute();
+      await new Promise((resolve) => setTimeout(resolve, 8000));
+      await tx.updateTable('heads').set({ lease_by: null }).where('table_id', '=', id).execute();
+    });
+    const failed = expect(held).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const began = performance.now();
+    await atOneScreen(ann, id);
+    expect(performance.now() - began).toBeLessThan(4500);
+    await failed;
+  });
+
+  it('an entry that waited for a row goes in where the revision is still the one it has seen, and else not', async () => {
+    const config = await house.newStore();
+    const server = await house.open(config, SILENT);
+    const ann = await newVisitor(server.url);
+    const client = await outsider(config.databaseUrl);
+    await client.query("insert into notice_people values ($1, '{}', 0)", [ann.me.id]);
+    for (const [change, moves] of [
+      ["lease_by = 'x'", 1],
+      ['revision = revision + 1', 0],
+    ] as const) {
+      const { id } = await makeTable(ann, alone);
+      const stored = await findTable(server.store.db, id);
+      if (stored?.head == null) throw new Error('it has not begun');
+      const { head } = stored;
+      await client.query('begin');
+      await client.query(`update heads set ${change} where table_id = $1`, [id]);
+      const entry = { seq: head.seq + 1, seat: 0, move: 'gold', chance: [] };
+      const turn = { identity: ann.me.id, table: id, kind: 'turn', cause: 1, at: 1, dueAt: 1 } as const;
+      const done = server.ports.committer.commit({
+        ...{
+          table: id,
+          entry,
+          request: 'x',
+          at: Date.now(),
+          botMoves: new Map([[1, 3 * moves]]),
+          outcome: moves === 1 ? ({ ranking: [], scores: [] } as never) : null,
+        },
+        ...{
+          head: { ...head, seq: head.seq + 1 },
+          notices: { settled: [{ identity: ann.me.id, table: id, kinds: ['over'] }], fresh: [turn] },
+        },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await client.query('commit');
+      expect(await done).toBe(moves === 1);
+      const count = async (rows: string): Promise<number> =>
+        (await client.query(`select count(*)::int as n from ${rows} where table_id = $1`, [id])).rows[0].n;
+      expect([await count('entries'), await count('notices')]).toEqual([moves, moves]);
+      const row = await client.query('select seq, revision, lease_by from heads where table_id = $1', [id]);
+      expect(row.rows[0]).toMatchObject({ seq: head.seq + moves, revision: head.revision + 1 });
+      const status = await client.query('select status from tables where id = $1', [id]);
+      const seats = await client.query('select bot_moves from seats where table_id = $1 order by seat', [id]);
+      expect(seats.rows.map((row) => row.bot_moves)).toEqual([0, 3 * moves]);
+      expect(status.rows[0].status).toBe(moves === 1 ? 'finished' : 'playing');
+    }
+    await client.end();
+  });
+});
+
+describe('a migration', () => {
+  it('lets go every two seconds while somebody reads for long, gives up with a sentence, and is made when the reader has ended', async () => {
+    const databaseUrl = await newDatabase();
+    const db = openForMigration(databaseUrl);
+    const { error } = await new Migrator({ db, provider: migrationProvider }).migrateTo('013-revisions');
+    expect(error).toBeUndefined();
+    await db.destroy();
+    const [reader, player] = [await outsider(databaseUrl), await outsider(databaseUrl)];
+    await reader.query('begin');
+    await reader.query('select count(*) from tables, passkeys, channels');
+    await expect(migrateStore({ data: '', databaseUrl }, { patienceMs: 0, onWait: () => undefined })).rejects.toThrow(
+      'the tables of the database could not be changed',
+    );
+    let waited = 0;
+    const done = migrateStore({ data: '', databaseUrl }, { patienceMs: 60_000, onWait: () => waited++ });
+    let longest = 0;
+    for (let n = 0; n < 20; n++) {
+      const began = performance.now();
+      await player.query('select count(*) from passkeys');
+      longest = Math.max(longest, performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await reader.query('commit');
+    expect(await done).toContain('014-sign-in-changes');
+    expect(waited).toBe(1);
+    expect(longest).toBeLessThan(3000);
+    await Promise.all([reader.end(), player.end()]);
+  });
+
+  it.each([
+    ['postgres://belfry:wrong@', 'refuses this user or password'],
+    ['postgres://belfry:belfry@', 'there is no such database'],
+  ])('that cannot begin says why (%s)', async (user, why) => {
+    const url = new URL(await newDatabase());
+    const databaseUrl = `${user}${url.host}/nowhere`;
+    await expect(migrateStore({ data: '', databaseUrl }, { patienceMs: 0, onWait: () => undefined })).rejects.toThrow(why);
+  });
+});
+
+describe('a node that does not hear', () => {
+  it('says so within seconds, as behind a pooler that gives every transaction another session', async () => {
+    const [said, listened] = [await newDatabase(), await newDatabase()];
+    const pool = new pg.Pool({ connectionString: said, max: 1 });
+    const heard: string[] = [];
+    const news: NotifierNews = { note: () => undefined, gap: () => heard.push('gap'), deaf: () => heard.push('deaf') };
+    const deaf = postgresNotifier({ connectionString: listened }, 'a', pool, () => undefined);
+    deaf.listen(news);
+    await expect.poll(() => heard, { timeout: 8000 }).toEqual(['gap', 'deaf']);
+    expect(deaf.isDeaf()).toBe(true);
+    await deaf.close();
+    const hearing = postgresNotifier({ connectionString: said }, 'b', pool, () => undefined);
+    heard.length = 0;
+    hearing.listen(news);
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    expect([heard, hearing.isDeaf()]).toEqual([['gap'], false]);
+    await hearing.close();
+    await pool.end();
+  });
+});
