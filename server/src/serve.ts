@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { games as allGames } from '@belfry/games';
-import type { Game } from '@belfry/kernel';
+import { BadInput, type Game } from '@belfry/kernel';
 import { PROTOCOL } from '@belfry/protocol';
 import { type Logger, pino } from 'pino';
 import { type Metrics, startMetrics } from './base/metrics.ts';
@@ -10,6 +10,7 @@ import { newId, newToken } from './base/tokens.ts';
 import { startWakefulness } from './base/wakefulness.ts';
 import { type MachineClocks, type RunningTime, startServerTime, type TimeOfDay, timeByHand } from './clocks/server-time.ts';
 import type { Config } from './config/config.ts';
+import { reachableAddress } from './config/lan-addresses.ts';
 import { USUAL_TERMS } from './config/notification-terms.ts';
 import { buildApp } from './http/app.ts';
 import type { AppPort } from './http/app-port.ts';
@@ -17,7 +18,10 @@ import type { Readiness } from './http/operation-routes.ts';
 import { type SessionSockets, startSessionSockets } from './identity/session-sockets.ts';
 import { newKey } from './lobby/start-match.ts';
 import { startMatchFiles } from './match-files/match-files.ts';
+import { startDirectCarrier } from './nodes/direct-carrier.ts';
+import { type Nodes, ONLY_NODE, startNodes } from './nodes/nodes.ts';
 import { onNotification, showTimes, tellStoreIsAway } from './nodes/notes.ts';
+import { startRedisCarrier } from './nodes/redis-carrier.ts';
 import { type Sweep, startSweep } from './nodes/sweep.ts';
 import { startNotices } from './notifications/notification-service.ts';
 import { startCleanup } from './operations/cleanup.ts';
@@ -25,7 +29,10 @@ import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
 import { startForgetting } from './play/idle-tables.ts';
 import { startBotThreads } from './scheduler/bot-threads.ts';
 import { type Scheduler, startScheduler } from './scheduler/scheduler.ts';
+import { answerNodes } from './socket/connections.ts';
 import { matchTimeIn } from './store/match-time.ts';
+import { openRedis, type Redis } from './store/redis.ts';
+import { serverKey } from './store/server-keys.ts';
 import { openStore, type Store } from './store/store.ts';
 import { type StoreWatch, startStoreWatch } from './store/store-watch.ts';
 import { startCommitter } from './tables/committer.ts';
@@ -88,6 +95,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
   });
   const wakefulness = startWakefulness((milliseconds) => {
     log.warn({ seconds: Math.round(milliseconds / 100) / 10 }, 'this node stood still; it looks again before it does what it took for due');
+    ports.nodes.look();
     sweep.everything();
   });
   const scheduler = startScheduler(ports, { bots, threads: config.botThreads, isAwake: wakefulness.isAwake });
@@ -115,8 +123,11 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
       if (!(await endsInTime(ending, stopBy)))
         log.warn({ what }, 'closing waits no longer for this; what was not stored is not lost, it is due');
     };
+    // Its tables go to the others first, so that nobody there waits for them.
+    await end('handing over', ports.nodes.leave());
     // Nobody new comes in while the rest comes to its end.
     await end('connections', app.close());
+    await end('lines', ports.nodes.close());
     await end('bots', scheduler.close());
     await end('notices', notices.close());
     await end('tables', Promise.all([...ports.tables.values()].map((table) => table.queue)));
@@ -130,6 +141,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
   };
   try {
     await app.listen({ host: config.host, port: config.port });
+    await ports.nodes.join(answerNodes(ports, bots));
   } catch (error) {
     await close();
     throw error;
@@ -159,8 +171,11 @@ async function openPorts(
   const log = overrides.log ?? pino({ level: config.logLevel, base: { node } });
   const metrics = startMetrics();
   const known: { ports: AppPort | null; sweep: Sweep | null } = { ports: null, sweep: null };
+  const redis = openRedisFor(config, (error) =>
+    log.error({ err: error }, 'Redis does not answer; nodes look after their own people until it does'),
+  );
   const store = await openStore({
-    ...{ data: config.data, databaseUrl: config.databaseUrl, node },
+    ...{ data: config.data, databaseUrl: config.databaseUrl, node, redis },
     onWait: () => log.warn('others use the tables of the database; they are brought up to date as soon as that ends'),
     onTrouble(error) {
       if (known.ports?.storeWatch.isAway() !== true) log.error({ err: error }, 'trouble with the store');
@@ -178,10 +193,12 @@ async function openPorts(
     overrides.time === undefined
       ? await startServerTime(matchTimeIn(store), { machine: overrides.machine, onLeap }, onTrouble)
       : timeByHand(overrides.time);
+  const nodes = await openNodes(store, config, { node, log, redis });
   const ports: AppPort = {
     ...{ node, log, metrics, store },
     storeWatch: watchStore(store, log, known),
     committer: groupCommits(store, metrics),
+    ...{ nodes, places: nodes },
     games: overrides.games ?? allGames,
     time,
     slices: overrides.slices ?? startSlices(),
@@ -223,6 +240,32 @@ function watchStore(store: Store, log: Logger, known: { readonly ports: AppPort 
       known.sweep?.tellThatItIsBack();
       known.sweep?.everything();
     },
+  });
+}
+
+function openRedisFor({ redisUrl, databaseUrl }: Config, onTrouble: (error: unknown) => void): Redis | null {
+  if (redisUrl === undefined) return null;
+  if (databaseUrl === undefined) throw new BadInput('REDIS_URL is for nodes that share PostgreSQL: set DATABASE_URL too');
+  return openRedis(redisUrl, onTrouble);
+}
+
+/** With the embedded store there is one node; others share PostgreSQL. */
+async function openNodes(
+  { kind, db, notifier }: Store,
+  config: Config,
+  { node, log, redis }: { readonly node: string; readonly log: Logger; readonly redis: Redis | null },
+): Promise<Nodes> {
+  if (kind === 'sqlite') return ONLY_NODE;
+  const { address = reachableAddress(config.host), port = 0, ownTables = true } = config.nodes ?? {};
+  const secret = await serverKey(db, 'nodes', newToken);
+  return startNodes({
+    ...{ db, log },
+    self: { id: node, bots: config.botThreads, ownsTables: ownTables },
+    openCarrier: async (answer) =>
+      redis === null
+        ? startDirectCarrier({ node, secret, host: config.host, port, publicHost: address, answer })
+        : startRedisCarrier({ redis, node, answer }),
+    tell: () => notifier.notify({ what: 'nodes' }),
   });
 }
 

@@ -12,7 +12,7 @@ const PLAIN = new Set([
   ...['heads.clocks', 'heads.expired', 'heads.lease_by', 'heads.pending', 'heads.vote'],
   ...['identities.crest', 'identities.kind', 'identities.name', 'identities.time_off'],
   ...['messages.lease_by', 'messages.told', 'notice_people.settings', 'notices.kind'],
-  ...['passkeys.public_key', 'passkeys.transports', 'passwords.hash', 'progress.item', 'progress.topic'],
+  ...['nodes.address', 'passkeys.public_key', 'passkeys.transports', 'passwords.hash', 'progress.item', 'progress.topic'],
   ...['seats.bot', 'seats.standing', 'seats.time_off', 'sessions.kind', 'sessions.replaces', 'sign_in_changes.what'],
   ...[
     'tables.access',

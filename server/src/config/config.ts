@@ -11,6 +11,8 @@ export interface Config {
   readonly data: string;
   /** postgres://… for PostgreSQL and many nodes. */
   readonly databaseUrl?: string | undefined;
+  /** redis://… (or Valkey) carries what many nodes say to each other; a few need none. */
+  readonly redisUrl?: string | undefined;
   /** Further origins whose pages may use this server, besides its own. */
   readonly origins: readonly string[];
   /** Proxies whose X-Forwarded headers are believed: how many stand before us, or their addresses and networks; false for none. */
@@ -22,6 +24,8 @@ export interface Config {
   /** Where weaknesses of this server are reported: mailto:… or https://…; told at /.well-known/security.txt. */
   readonly securityContact?: string | undefined;
   readonly logLevel: string;
+  /** Among several nodes: where this one listens to the others, and whether tables may be at it. */
+  readonly nodes?: NodesConfig;
   /** Threads in which bots think. */
   readonly botThreads: number;
   readonly botKillMs: number;
@@ -36,6 +40,14 @@ export interface Config {
   readonly hooksInside?: boolean;
   /** Folder with the built web client; null serves none. */
   readonly web?: string | null;
+}
+
+export interface NodesConfig {
+  /** The address at which the other nodes reach this one; usually `host`, or one of this machine's where that stands for all. */
+  readonly address?: string | undefined;
+  /** 0 takes any that is free. */
+  readonly port: number;
+  readonly ownTables: boolean;
 }
 
 export interface Limits {
@@ -89,6 +101,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     port: wholeNumber('BELFRY_PORT', env.BELFRY_PORT ?? env.PORT, USUAL_PORT),
     data: env.BELFRY_DATA ?? 'data',
     databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
+    redisUrl: env.REDIS_URL === '' ? undefined : env.REDIS_URL,
     origins: (env.BELFRY_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
@@ -98,6 +111,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     metricsToken: env.BELFRY_METRICS_TOKEN,
     securityContact: readContact(env.BELFRY_SECURITY_CONTACT),
     logLevel: env.BELFRY_LOG ?? 'info',
+    nodes: {
+      address: env.BELFRY_NODE_ADDRESS === '' ? undefined : env.BELFRY_NODE_ADDRESS,
+      port: wholeNumber('BELFRY_NODE_PORT', env.BELFRY_NODE_PORT, 0),
+      ownTables: env.BELFRY_OWN_TABLES !== '0',
+    },
     botThreads: wholeNumber('BELFRY_BOT_THREADS', env.BELFRY_BOT_THREADS, Math.max(1, Math.min(4, cpus().length - 1))),
     botKillMs: wholeNumber('BELFRY_BOT_KILL_MS', env.BELFRY_BOT_KILL_MS, 2000),
     mail: readMail(env),

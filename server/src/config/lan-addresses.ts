@@ -42,3 +42,8 @@ export function lanAddresses(
   const hosts = EVERYWHERE.has(host) ? houseAddresses(interfaces) : [host.includes(':') ? `[${host}]` : host];
   return { addresses: hosts.map((address) => `http://${address}:${port}`), onlyHere: false };
 }
+
+/** Under which address other machines reach what listens at `host`. */
+export function reachableAddress(host: string): string {
+  return EVERYWHERE.has(host) ? (houseAddresses(networkInterfaces())[0] ?? '127.0.0.1') : host;
+}

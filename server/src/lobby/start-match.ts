@@ -33,12 +33,13 @@ export async function withTimeOff(
 
 /** Where a match stands when it begins here. */
 export function firstHead(
-  { node, time }: Pick<PlayPort, 'node' | 'time'>,
+  port: Pick<PlayPort, 'node' | 'places' | 'time'>,
   table: TableRecord,
   seats: readonly SeatRecord[],
   live: LiveMatch,
   now: Instant,
 ): Head {
+  const { time } = port;
   const { pace, players } = table.settings;
   const pending = pendingSeats(live);
   const clocks = startClocks(table.settings, players, time.matchTime());
@@ -55,6 +56,6 @@ export function firstHead(
     agreements,
     expired: [],
     dueAt: due,
-    lease: leaseFor(node, due, time),
+    lease: leaseFor(port, table.id, due),
   };
 }

@@ -11,12 +11,17 @@ import { presenceAt, spectatorsChanged } from '../play/presence.ts';
 import { frame } from '../play/render-table.ts';
 import type { Note, TableNote } from '../store/notifier.ts';
 import { exclusively, type LiveTable } from '../tables/live-table.ts';
+import type { NodesPort } from './nodes-port.ts';
 
 /** Each asks the store for the chat of those who look on. */
 const TABLES_TOGETHER = 8;
 
 /** What another node says has happened. */
-export function onNotification(context: SessionPort, note: Note, node: string): void {
+export function onNotification(context: NodesPort, note: Note, node: string): void {
+  if (note.what === 'nodes') {
+    context.nodes.look();
+    return;
+  }
   if (note.what === 'sessions') {
     closeEndedSockets(context, note.identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
     return;
@@ -33,7 +38,7 @@ export function onNotification(context: SessionPort, note: Note, node: string): 
   );
 }
 
-function onTableNote(context: SessionPort, table: LiveTable, note: TableNote, node: string): void {
+function onTableNote(context: NodesPort, table: LiveTable, note: TableNote, node: string): void {
   if (note.what === 'presence') {
     const before = table.elsewhere.get(node);
     const { seats = 0, watching = 0 } = note;
@@ -56,6 +61,8 @@ function onTableNote(context: SessionPort, table: LiveTable, note: TableNote, no
 async function catchUpAndWake(context: SessionPort, table: LiveTable): Promise<void> {
   await catchUp(context, table);
   if (table.watchers.size > 0) await wake(context, table);
+  const { lease = null, dueAt = null } = table.head ?? {};
+  if (lease === null || lease.by === context.node) context.expect(table.id, dueAt);
 }
 
 /** The time of day has leapt: whoever looks at a clock is shown it anew. */

@@ -57,7 +57,8 @@ export async function append(context: PlayPort, table: LiveTable, live: LiveMatc
   }
   const by = isUndo(entry) ? 'undo' : entry.by === undefined ? 'person' : 'bot';
   context.metrics.moves.inc({ game: table.game.id, by });
-  context.store.notifier.notify({ table: table.id, what: 'entries' });
+  // Whoever looks on does so here; others may hold the table all the same.
+  context.store.notifier.notify({ table: table.id, what: 'entries' }, context.places.isOwn(table.id) ? 'later' : 'soon');
   announceEntries(context, table);
   if (outcome !== null || hadVote || hadExpired) announceTable(context, table);
   context.expect(table.id, head.dueAt);
@@ -74,7 +75,8 @@ export async function forgettingFailures<T>(table: LiveTable, work: () => Promis
   }
 }
 
-function headAfter({ node, time }: PlayPort, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
+function headAfter(port: PlayPort, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {
+  const { time } = port;
   const { settings } = table.record;
   const pending = pendingSeats(live);
   const revision = table.head?.revision ?? 0;
@@ -94,6 +96,6 @@ function headAfter({ node, time }: PlayPort, table: LiveTable, live: LiveMatch, 
     agreements,
     expired,
     dueAt: due,
-    lease: leaseFor(node, due, time),
+    lease: leaseFor(port, table.id, due),
   };
 }

@@ -68,7 +68,7 @@ export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatc
   table.head = { ...head, revision };
   table.seats = seats;
   if (end !== undefined) table.record = { ...table.record, ...end, status: 'finished' };
-  port.store.notifier.notify({ table: table.id, what: 'table' });
+  port.store.notifier.notify({ table: table.id, what: 'table' }, port.places.isOwn(table.id) ? 'later' : 'soon');
   if (end === undefined) announceTable(port, table);
   else await showEverything(port, table);
   port.expect(table.id, head.dueAt);
@@ -86,7 +86,7 @@ function withDueTime(
   if (due === 'kept') return head;
   if (due === 'none') return { ...head, dueAt: null, lease: null };
   const at = dueAt(live, { ...head, seats, people: table.people, pace: table.record.settings.pace }, port.time);
-  return { ...head, dueAt: at, lease: leaseFor(port.node, at, port.time) };
+  return { ...head, dueAt: at, lease: leaseFor(port, table.id, at) };
 }
 
 /** The seats without one. */

@@ -1,10 +1,11 @@
 import type { Seat } from '@belfry/kernel';
 import { awaitedBots, type LiveMatch, pendingSeats } from '@belfry/live';
-import type { Instant, Pace } from '@belfry/protocol';
+import type { Instant, Pace, TableId } from '@belfry/protocol';
 import { type ClockRecord, nextExpiry } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
 import type { Agreements, Head, SeatRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { TableCache } from '../tables/table-cache.ts';
 import { isPaused } from './paused.ts';
 import { standingAnswers, timeToAnswer } from './standing-answers.ts';
 
@@ -44,6 +45,10 @@ export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[]
   return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
 }
 
-export function leaseFor(node: string, due: Instant | null, time: ServerTime): Head['lease'] {
-  return due === null || due - time.matchTime() > KEEPS_WITHIN_MS ? null : { by: node, until: due + LEASE_MS };
+/** What is due soon the node that has the table keeps for itself; another that changes it leaves it to that one. */
+export function leaseFor({ node, places, time }: LeasePort, table: TableId, due: Instant | null): Head['lease'] {
+  if (due === null || due - time.matchTime() > KEEPS_WITHIN_MS || !places.isOwn(table)) return null;
+  return { by: node, until: due + LEASE_MS };
 }
+
+type LeasePort = Pick<TableCache, 'node' | 'places' | 'time'>;

@@ -3,12 +3,12 @@ import { setTimeout as nextTurn } from 'node:timers/promises';
 import { type BotHost, type Choice, type Question, questionFor } from '@belfry/bots';
 import { type LiveMatch, seqOf, standingAnswerId } from '@belfry/live';
 import { isRefused, type TableId } from '@belfry/protocol';
+import type { NodesPort } from '../nodes/nodes-port.ts';
 import { botsToAsk, LEASE_MS } from '../play/due-time.ts';
 import { expireClocks } from '../play/expire-clocks.ts';
 import { playMove } from '../play/moves.ts';
 import { isForNobody, pause } from '../play/pause.ts';
 import { isPaused } from '../play/paused.ts';
-import type { PlayPort } from '../play/play-port.ts';
 import { resumeOnTime } from '../play/resume.ts';
 import { LEAST_TO_ANSWER, standingAnswers } from '../play/standing-answers.ts';
 import { claimDue, isAnythingDue } from '../store/due-work.ts';
@@ -41,7 +41,7 @@ export interface Scheduler {
  * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
  * and what a dead node has left behind, it finds in the store.
  */
-export function startScheduler(context: PlayPort, { bots, threads, isAwake }: SchedulerOptions): Scheduler {
+export function startScheduler(context: NodesPort, { bots, threads, isAwake }: SchedulerOptions): Scheduler {
   const queue = startFairQueue(threads);
   const timers = new Map<TableId, NodeJS.Timeout>();
   const looking = new Map<TableId, Promise<void>>();
@@ -49,7 +49,7 @@ export function startScheduler(context: PlayPort, { bots, threads, isAwake }: Sc
 
   function look(table: TableId): void {
     if (closed || looking.has(table)) return;
-    const done = lookAfter(context, { bots, queue }, table)
+    const done = lookAfter(context, { bots, queue, threads }, table)
       .catch((error) => {
         if (!closed && !isRefused(error)) context.log.error({ err: error, table }, 'due work failed; it will be tried again');
       })
@@ -61,13 +61,13 @@ export function startScheduler(context: PlayPort, { bots, threads, isAwake }: Sc
     const old = timers.get(table);
     if (old !== undefined) clearTimeout(old);
     timers.delete(table);
-    if (closed || due === null) return;
+    if (closed || due === null || !context.places.isOwn(table)) return;
     const wait = due - context.time.matchTime();
     if (wait > LONGEST_TIMER_MS) return;
     const timer = setTimeout(
       () => {
         timers.delete(table);
-        if (!isAwake()) return;
+        if (!isAwake() || !context.places.isOwn(table)) return;
         // The piece of work that asked for this may still be at its last step.
         const before = looking.get(table);
         if (before === undefined) look(table);
@@ -79,7 +79,7 @@ export function startScheduler(context: PlayPort, { bots, threads, isAwake }: Sc
   }
 
   async function poll(): Promise<void> {
-    for (const table of await claimDue(context.store, context.node, context.time.matchTime(), LEASE_MS, MOST_CLAIMED)) look(table);
+    for (const table of await claimSome(context)) look(table);
   }
 
   let polling: Promise<void> | null = null;
@@ -122,12 +122,18 @@ export function startScheduler(context: PlayPort, { bots, threads, isAwake }: Sc
   };
 }
 
+function claimSome({ store, node, nodes, time }: NodesPort): Promise<TableId[]> {
+  return claimDue(store, { node, living: nodes.living(), isOwn: nodes.isOwn }, time.matchTime(), LEASE_MS, MOST_CLAIMED);
+}
+
 interface Thinking {
   readonly bots: BotHost;
   readonly queue: FairQueue;
+  /** Without any, bots think at another node. */
+  readonly threads: number;
 }
 
-async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: TableId): Promise<void> {
+async function lookAfter(context: NodesPort, { bots, queue, threads }: Thinking, id: TableId): Promise<void> {
   const { table, seq, questions, answers } = await within(context, id, async (due) => {
     const nothing = { table: due, seq: 0, questions: [], answers: [] };
     if (due.record.status !== 'playing') return nothing;
@@ -148,13 +154,17 @@ async function lookAfter(context: PlayPort, { bots, queue }: Thinking, id: Table
     await orTooLate(playMove(context, { id: standingAnswerId(seq), table: id, seat, seq, move, mover: { person } }));
   /** When its turn comes at last, somebody may have moved, taken back or left. */
   const isStillAsked = (): boolean => table.head?.seq === seq && !isForNobody(table);
+  /** Where no other node can think either, it stays due. */
+  const elsewhere = async (question: Question): Promise<Choice<string> | null> =>
+    isStillAsked() ? ((await context.nodes.think(question)?.catch(() => null)) ?? null) : null;
   await Promise.all(
     questions.map(async (question) => {
       const { seat, level } = question;
       const turn = { peopleWait: connectedSeats(table).length > 0, host: table.owner };
       const think = async (): Promise<Choice<string> | null> => (isStillAsked() ? bots.think(question) : null);
       // A bot without a choice needs no thread.
-      const choice = question.legal.length === 1 ? await bots.think(question) : await queue.run(turn, think);
+      const choice =
+        question.legal.length === 1 ? await bots.think(question) : await (threads === 0 ? elsewhere(question) : queue.run(turn, think));
       if (choice === null) return;
       const { move } = choice;
       // No client can send a request of that name.

@@ -1,19 +1,21 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { SessionPort } from '../identity/session-port.ts';
+import type { NodesPort } from '../nodes/nodes-port.ts';
 import { closeSockets } from './close-socket.ts';
 import { trackConnections } from './raw-connections.ts';
 import { socketRoute } from './socket-route.ts';
 
 // The face of this folder: the life of a connection from its first byte over upgrade, admission, watching and backpressure to its close.
 
+export { answerNodes } from './forwarded-clients.ts';
+
 const LARGEST_FRAME = 16 * 1024;
 
 /** Takes care of all connections to a server until it closes. Gives what adds the one socket to the routes. */
 export async function serveConnections(
   app: FastifyInstance,
-  context: SessionPort,
+  context: NodesPort,
   limits: Config['limits'],
 ): Promise<(routes: FastifyInstance) => void> {
   const connections = trackConnections(app.server);

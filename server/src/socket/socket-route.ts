@@ -3,8 +3,8 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { protocolOf, speaksProtocol } from '../admission/protocol-version.ts';
 import type { Config } from '../config/config.ts';
-import type { SessionPort } from '../identity/session-port.ts';
 import { closeEndedSockets } from '../identity/session-revocation.ts';
+import type { NodesPort } from '../nodes/nodes-port.ts';
 import { closeSocket } from './close-socket.ts';
 import { serveSocket } from './connection.ts';
 import { type Admitted, startSocketAdmission } from './socket-admission.ts';
@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 30_000;
 const SESSION_ENDED = 4401;
 
 /** The one socket. Who comes in is known before it is opened. */
-export function socketRoute(app: FastifyInstance, context: SessionPort, limits: Config['limits']): void {
+export function socketRoute(app: FastifyInstance, context: NodesPort, limits: Config['limits']): void {
   const admission = startSocketAdmission(context, limits);
   app.route({
     method: 'GET',
@@ -43,7 +43,7 @@ export function socketRoute(app: FastifyInstance, context: SessionPort, limits: 
 }
 
 /** A socket is open for the session it was opened with, and no longer. */
-function endWithSession(context: SessionPort, socket: WebSocket, { session, leave }: Admitted, send: (frame: string) => void): void {
+function endWithSession(context: NodesPort, socket: WebSocket, { session, leave }: Admitted, send: (frame: string) => void): void {
   const { me, tokenHash } = session;
   context.metrics.sockets.inc();
   const forget = context.sessionSockets.add(me.id, {

@@ -22,6 +22,7 @@ export interface Reader {
 /** The tables that one connection looks at. */
 export interface Watching {
   mayLookAt(table: TableId): boolean;
+  isWatching(table: TableId): boolean;
   /** Looks at a table, or looks again: from another seat, or for what was missed. Throws Refused where that may not be. */
   look(message: Extract<ClientMessage, { type: 'sync' }>): Promise<void>;
   lookAway(table: TableId): void;
@@ -76,6 +77,7 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
 
   return {
     mayLookAt: (id) => wanted.size < MOST_TABLES || wanted.has(id),
+    isWatching: (id) => watched.has(id),
     async look(message) {
       wanted.add(message.table);
       try {

@@ -1,19 +1,38 @@
 import type { Instant, TableId } from '@belfry/protocol';
-import { sql } from 'kysely';
-import type { Store } from './store.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Store } from './store.ts';
+
+/** Who claims due work. */
+interface Claimer {
+  readonly node: string;
+  /** The other nodes that live: what a node that is gone has kept for itself is free. */
+  readonly living: readonly string[];
+  /** Is a match this node's to look after? */
+  readonly isOwn: (table: TableId) => boolean;
+}
+
+/** What nobody has looked after for so long is everybody's. */
+const LATE_MS = 5000;
 
 /** Takes up to `most` matches that are due and that nobody looks after, for so long. Two nodes never get the same one. */
-export async function claimDue(store: Store, node: string, now: Instant, leaseMs: number, most: number): Promise<TableId[]> {
+export async function claimDue(store: Store, claimer: Claimer, now: Instant, leaseMs: number, most: number): Promise<TableId[]> {
+  const { node, living, isOwn } = claimer;
+  const free = sql`due_at <= ${now} and (lease_until is null or lease_until < ${now} or lease_by not in (${sql.join([node, ...living])}))`;
+  const due = await findFree(store.db, free, most);
+  const own = due.filter(({ table_id, due_at }) => isOwn(table_id) || due_at < now - LATE_MS).map(({ table_id }) => table_id);
+  if (own.length === 0) return [];
   const skip = store.kind === 'postgres' ? sql`for update skip locked` : sql``;
   const claimed = await sql<{ table_id: string }>`
     update heads set lease_by = ${node}, lease_until = ${now + leaseMs}
-    where table_id in (
-      select table_id from heads
-      where due_at is not null and due_at <= ${now} and (lease_until is null or lease_until < ${now})
-      order by due_at limit ${most} ${skip}
-    )
+    where table_id in (select table_id from heads where table_id in (${sql.join(own)}) and ${free} ${skip})
     returning table_id`.execute(store.db);
   return claimed.rows.map((row) => row.table_id);
+}
+
+async function findFree(db: Db, free: RawBuilder<unknown>, most: number): Promise<readonly { table_id: string; due_at: number }[]> {
+  const { rows } = await sql<{ table_id: string; due_at: number }>`
+    select table_id, due_at from heads where due_at is not null and ${free} order by due_at limit ${most}`.execute(db);
+  return rows;
 }
 
 /** Is there a match that somebody should look after by now? */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BadInput } from '@belfry/kernel';
-import { Migrator } from 'kysely';
+import { type Kysely, Migrator } from 'kysely';
 import { migrationProvider } from './migrations.ts';
-import type { Db } from './store.ts';
+import type { Schema } from './schema.ts';
 
 /** Between two tries others get at the tables that a migration waits for. */
 const APART_MS = 1000;
@@ -17,7 +17,7 @@ export interface MigrationOptions {
 export const USUAL_MIGRATION: MigrationOptions = { patienceMs: 10 * 60_000, onWait: () => undefined };
 
 /** Brings the tables of a store up to date; gives the names of the migrations that were made. Nodes that start together do not step on each other. */
-export async function migrate(db: Db, { patienceMs, onWait }: MigrationOptions = USUAL_MIGRATION): Promise<readonly string[]> {
+export async function migrate(db: Kysely<Schema>, { patienceMs, onWait }: MigrationOptions = USUAL_MIGRATION): Promise<readonly string[]> {
   const began = performance.now();
   for (let tries = 0; ; tries++) {
     const { error, results = [] } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();

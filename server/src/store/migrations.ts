@@ -18,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-sign-in-changes': { up: signInChanges },
   '015-match-time': { up: matchTime },
   '016-agreements': { up: agreements },
+  '017-nodes': { up: nodes },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -135,6 +136,18 @@ async function matchTime(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey())
     .addColumn('stood_still', 'bigint', (c) => c.notNull())
     .addColumn('reached', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** The nodes that share the store. */
+async function nodes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('nodes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('address', 'text')
+    .addColumn('bots', 'integer', (c) => c.notNull())
+    .addColumn('owns_tables', 'integer', (c) => c.notNull())
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
     .execute();
 }
 

@@ -14,7 +14,15 @@ export interface SessionNote {
   readonly what: 'sessions';
 }
 
-export type Note = TableNote | SessionNote;
+/** A node has come or goes. */
+export interface NodesNote {
+  readonly what: 'nodes';
+}
+
+export type Note = TableNote | SessionNote | NodesNote;
+
+/** Within which time a note is sent: what only concerns nodes that may have a table beside its own node can wait for others. */
+export type Haste = 'soon' | 'later';
 
 /** What a node hears of the others. */
 export interface NotifierNews {
@@ -28,7 +36,7 @@ export interface NotifierNews {
 
 /** Tells other nodes that something has been committed. It may be lost; what it announces can always be read from the store. */
 export interface Notifier {
-  notify(note: Note): void;
+  notify(note: Note, haste?: Haste): void;
   listen(news: NotifierNews): void;
   /** It does not hear what it says itself. */
   isDeaf(): boolean;

@@ -257,6 +257,18 @@ interface Invitations {
   at: number;
 }
 
+/** The nodes that share the store; each says once a second that it lives. */
+interface NodesRow {
+  id: string;
+  /** Where the other nodes reach it. */
+  address: string | null;
+  /** How many bots think there at a time. */
+  bots: number;
+  /** 0: no table is at it. */
+  owns_tables: number;
+  seen_at: number;
+}
+
 /** Secrets of the house that all nodes share. */
 interface HouseKeys {
   name: string;
@@ -289,4 +301,5 @@ export interface Schema {
   device_tables: DeviceTablesRow;
   blocks: Blocks;
   invitations: Invitations;
+  nodes: NodesRow;
 }

@@ -2,6 +2,8 @@ import { BadInput } from '@belfry/kernel';
 import type { Kysely } from 'kysely';
 import { type MigrationOptions, migrate, USUAL_MIGRATION } from './migrate.ts';
 import { type Notifier, silentNotifier } from './notifier.ts';
+import type { Redis } from './redis.ts';
+import { redisNotifier } from './redis-notifier.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -25,6 +27,8 @@ export interface StoreOptions {
   /** The name of this node, for the other nodes. */
   readonly node: string;
   readonly onTrouble: (error: unknown) => void;
+  /** Carries the notes of many nodes; a few use PostgreSQL for it. */
+  readonly redis?: Redis | null | undefined;
   /** Hears that the tables are used by others and cannot be brought up to date yet. */
   readonly onWait?: () => void;
 }
@@ -63,7 +67,17 @@ async function shared(url: string, options: StoreOptions): Promise<Store> {
   // Loaded here and not above: the embedded store does without it.
   const { openPostgres } = await import('./postgres.ts');
   const { db, notifier, close } = openPostgres(url, options.node, options.onTrouble);
-  return { kind: 'postgres', db, notifier, check: () => inTime(write(db)), close };
+  const check = (): Promise<void> => inTime(write(db));
+  if (options.redis == null) return { kind: 'postgres', db, notifier, check, close };
+  const overRedis = redisNotifier(options.redis, options.node, options.onTrouble);
+  return {
+    ...{ kind: 'postgres', db, check },
+    notifier: overRedis,
+    async close() {
+      await overRedis.close();
+      await close();
+    },
+  };
 }
 
 async function migratePostgres(url: string, options: MigrationOptions): Promise<readonly string[]> {

@@ -9,6 +9,7 @@ import type { NodeServices } from '../store/node-services.ts';
 import type { TableRecord } from '../store/records.ts';
 import { findTable } from '../store/tables.ts';
 import { exclusively, type LiveTable } from './live-table.ts';
+import type { Places } from './places.ts';
 import type { ViewerAccessOf } from './viewer-access.ts';
 
 /** The tables of a node in memory: a cache of the store. */
@@ -18,6 +19,8 @@ export interface TableCache extends NodeServices {
   readonly slices: Slices;
   /** Who sees what, asked for every frame and every answer. */
   readonly viewerAccessOf: ViewerAccessOf;
+  /** Which tables this node looks after. */
+  readonly places: Places;
   readonly tables: Map<TableId, LiveTable>;
   /** Tables that are being read from the store. */
   readonly opening: Map<TableId, Promise<LiveTable>>;

@@ -23,13 +23,23 @@ export interface OwnPostgres {
   thaw(): void;
   /** Every connection is taken and everybody else sent away, until what this gives is called. */
   crowd(): Promise<() => Promise<void>>;
+  /** Asks its first database something, as somebody with psql. */
+  ask<T extends object>(sql: string, values?: readonly unknown[]): Promise<T[]>;
+  /** What its processes have used of the processors, as far as this system tells: null where it does not. */
+  processorSeconds(): number | null;
   /** Ends it and removes what it kept. */
   remove(): Promise<void>;
 }
 
 const START_TRIES = 100;
 
-export async function startOwnPostgres({ connections }: { readonly connections: number }): Promise<OwnPostgres> {
+interface OwnPostgresOptions {
+  readonly connections: number;
+  /** Counts statements, in the view pg_stat_statements. */
+  readonly countStatements?: boolean;
+}
+
+export async function startOwnPostgres({ connections, countStatements = false }: OwnPostgresOptions): Promise<OwnPostgres> {
   linkLibraries();
   const asRoot = process.getuid?.() === 0;
   // The programs that make another user lie in these folders, which a short PATH may leave out.
@@ -46,8 +56,7 @@ export async function startOwnPostgres({ connections }: { readonly connections: 
       port,
       persistent: true,
       createPostgresUser: asRoot,
-      // A process that is killed leaves what it wrote to the system: only a power cut needs it on the disk.
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `max_connections=${connections}`, '-c', 'fsync=off'],
+      postgresFlags: flagsFor({ connections, countStatements }),
       onLog: () => undefined,
       onError: () => undefined,
     });
@@ -100,12 +109,28 @@ export async function startOwnPostgres({ connections }: { readonly connections: 
       frozen = [];
     },
     crowd: () => crowd(url),
+    ask: (text, values = []) => ask(url, text, values),
+    processorSeconds: () => secondsOf([main(), ...childrenOf(main())]),
     async remove() {
       signal(frozen, 'SIGCONT');
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function ask<T extends object>(url: string, text: string, values: readonly unknown[]): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T & pg.QueryResultRow>(text, [...values]).finally(() => client.end());
+  return rows;
+}
+
+function flagsFor({ connections, countStatements = false }: OwnPostgresOptions): string[] {
+  // A process that is killed leaves what it wrote to the system: only a power cut needs it on the disk.
+  const settings = ['listen_addresses=127.0.0.1', `max_connections=${connections}`, 'fsync=off'];
+  if (countStatements) settings.push('shared_preload_libraries=pg_stat_statements');
+  return settings.flatMap((each) => ['-c', each]);
 }
 
 async function crowd(url: string): Promise<() => Promise<void>> {
@@ -141,6 +166,20 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** On Linux the system keeps an account of every process, in hundredths of a second, and of its children that have ended. */
+function secondsOf(pids: readonly number[]): number | null {
+  if (process.platform !== 'linux') return null;
+  const ticks = pids.map((pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    } catch {
+      return 0;
+    }
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
 }
 
 function childrenOf(parent: number): number[] {

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import type { NodeRecord } from '../store/nodes.ts';
+import type { Carrier } from './carrier.ts';
+import { type HomeLine, openHomeLine } from './home-line.ts';
+
+/** The lines of this node to the others that live. */
+export interface Lines {
+  get(node: string): HomeLine | undefined;
+  /** Calls those to which there is no line, waits for none of them, and ends the lines to all others. */
+  keepTo(nodes: readonly NodeRecord[]): void;
+  close(): void;
+}
+
+/** `onChange` is called when a line is there, or is broken. */
+export function startLines(carrier: Carrier, log: Logger, onChange: () => void): Lines {
+  const lines = new Map<string, HomeLine>();
+  const calling = new Set<string>();
+  const unreachable = new Set<string>();
+  let closed = false;
+
+  async function call(node: NodeRecord): Promise<void> {
+    if (lines.has(node.id) || calling.has(node.id)) return;
+    calling.add(node.id);
+    let line: HomeLine | null = null;
+    const onEnd = (): void => {
+      if (line === null || lines.get(node.id) !== line) return;
+      lines.delete(node.id);
+      onChange();
+    };
+    try {
+      line = await openHomeLine((end) => carrier.call(node, end), onEnd);
+      unreachable.delete(node.id);
+      if (closed) line.close();
+      if (line.isOpen()) lines.set(node.id, line);
+      onChange();
+    } catch (error) {
+      if (!unreachable.has(node.id) && !closed)
+        log.warn(
+          { err: error, to: node.id, address: node.address },
+          'another node cannot be reached; its tables are looked after here too',
+        );
+      unreachable.add(node.id);
+    } finally {
+      calling.delete(node.id);
+    }
+  }
+
+  return {
+    get: (node) => lines.get(node),
+    keepTo(nodes) {
+      for (const [id, line] of [...lines]) if (!nodes.some((node) => node.id === id)) line.close();
+      for (const node of nodes) void call(node);
+    },
+    close() {
+      closed = true;
+      for (const line of [...lines.values()]) line.close();
+    },
+  };
+}

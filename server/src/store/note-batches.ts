@@ -1,0 +1,100 @@
+import type { Ear } from './ear.ts';
+import type { Haste, Note, NotifierNews } from './notifier.ts';
+
+/** Notes are gathered for so long; one message for every commit would cost more than the commits. */
+const GATHER_MS: Readonly<Record<Haste, number>> = { soon: 4, later: 100 };
+/** PostgreSQL takes payloads below 8000 bytes. */
+const MOST_NOTES = 100;
+/** Notes that could not be sent are sent again after so long. */
+const AGAIN_MS = 500;
+/** A note that is for nobody but the node that sends it. */
+const OWN_NOTE = '?';
+
+const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p', sessions: 's', nodes: 'n' } as const;
+
+/** Gathers the notes of a node into messages. */
+export interface NoteBatches {
+  put(note: Note, haste: Haste): void;
+  /** Says something that only this node hears. */
+  sayOwn(): Promise<void>;
+  /** Sends what waits, and no more after that. */
+  close(): Promise<void>;
+}
+
+export function startNoteBatches(
+  node: string,
+  publish: (payload: string) => Promise<void>,
+  onTrouble: (error: unknown) => void,
+): NoteBatches {
+  const waiting = new Map<string, Note>();
+  let timer: NodeJS.Timeout | null = null;
+  let sendsAt = 0;
+  let closed = false;
+
+  function sendWithin(milliseconds: number): void {
+    const at = performance.now() + milliseconds;
+    if (timer !== null && sendsAt <= at) return;
+    if (timer !== null) clearTimeout(timer);
+    sendsAt = at;
+    timer = setTimeout(() => void send(), milliseconds);
+  }
+
+  async function send(): Promise<void> {
+    timer = null;
+    const notes = [...waiting];
+    waiting.clear();
+    for (let from = 0; from < notes.length; from += MOST_NOTES) {
+      const part = notes.slice(from, from + MOST_NOTES);
+      try {
+        await publish(`${node} ${part.map(([, note]) => written(note)).join(' ')}`);
+      } catch (error) {
+        onTrouble(error);
+        // The others hear of it later: what it tells of is stored. A newer note of the same kind stays.
+        for (const [key, note] of part) if (!waiting.has(key)) waiting.set(key, note);
+      }
+    }
+    if (waiting.size > 0 && !closed) sendWithin(AGAIN_MS);
+  }
+
+  return {
+    put(note, haste) {
+      waiting.set(`${subjectOf(note)} ${note.what}`, note);
+      sendWithin(GATHER_MS[haste]);
+    },
+    sayOwn: () => publish(`${node} ${OWN_NOTE}`),
+    async close() {
+      closed = true;
+      if (timer !== null) clearTimeout(timer);
+      await send();
+    },
+  };
+}
+
+/** Passes on what a message holds: to this node's own ear, or as notes of another. */
+export function hearNotes(payload: string, node: string, ear: Ear, news: NotifierNews): void {
+  const [from = '', ...notes] = payload.split(' ');
+  if (from !== node) for (const note of notes) if (note !== OWN_NOTE) news.note(readNote(note), from);
+  if (from === node && notes[0] === OWN_NOTE) ear.heard();
+}
+
+function written(note: Note): string {
+  // Whoever reads the seats as a number, as the version before does, takes the rest for a fraction of it.
+  const presence = note.what === 'presence' ? `${note.seats ?? 0}.${note.watching ?? 0}` : '';
+  return `${subjectOf(note)}:${LETTERS[note.what]}${presence}`;
+}
+
+function subjectOf(note: Note): string {
+  if (note.what === 'nodes') return '-';
+  return note.what === 'sessions' ? note.identity : note.table;
+}
+
+function readNote(text: string): Note {
+  const [table = '', rest = ''] = text.split(':');
+  if (rest === 'n') return { what: 'nodes' };
+  if (rest === 's') return { identity: table, what: 'sessions' };
+  if (rest.startsWith('p')) {
+    const [seats = 0, watching = 0] = rest.slice(1).split('.').map(Number);
+    return { table, what: 'presence', seats, watching };
+  }
+  return { table, what: rest === 'e' ? 'entries' : rest === 'c' ? 'chat' : 'table' };
+}

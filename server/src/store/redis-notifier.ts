@@ -1,0 +1,30 @@
+import { type Ear, startEar } from './ear.ts';
+import { hearNotes, startNoteBatches } from './note-batches.ts';
+import type { Notifier } from './notifier.ts';
+import type { Redis } from './redis.ts';
+
+const CHANNEL = 'belfry:notes';
+
+/** For many nodes: Redis carries a note to all of them for a tenth of what the database takes for it. */
+export function redisNotifier(redis: Redis, node: string, onTrouble: (error: unknown) => void): Notifier {
+  const batches = startNoteBatches(node, (payload) => redis.publish(CHANNEL, payload), onTrouble);
+  let ear: Ear | null = null;
+  return {
+    notify: (note, haste = 'soon') => batches.put(note, haste),
+    listen(news) {
+      const own = startEar(batches.sayOwn, news);
+      ear = own;
+      redis.subscribe(CHANNEL, (payload) => hearNotes(payload, node, own, news));
+      redis.watch(() => {
+        news.gap();
+        own.open();
+      }, own.shut);
+    },
+    isDeaf: () => ear?.isDeaf() ?? false,
+    async close() {
+      ear?.shut();
+      await batches.close();
+      await redis.close();
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Line, makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
+import type { Position } from '@belfry/protocol';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { rendezvous } from '../src/nodes/rendezvous.ts';
+import type { RunningNode } from '../src/serve.ts';
+import { onBothStores } from './house.ts';
+
+const SILENT = { log: pino({ level: 'silent' }) };
+
+describe('tables and nodes', () => {
+  const nodes = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const tables = Array.from({ length: 4000 }, (_, n) => `table-${n}`);
+  const placesAmong = (some: typeof nodes) => tables.map((table) => rendezvous(some, table)?.id);
+
+  it('every node has its share, and only the tables of a node that goes move', () => {
+    const before = placesAmong(nodes);
+    for (const { id } of nodes) expect(before.filter((at) => at === id).length / tables.length).toBeCloseTo(0.25, 1);
+    const after = placesAmong(nodes.filter(({ id }) => id !== 'c'));
+    expect(before.filter((at, n) => at !== 'c' && at !== after[n])).toEqual([]);
+    expect(placesAmong([...nodes].reverse())).toEqual(before);
+    expect(rendezvous([], 'x')).toBeUndefined();
+  });
+});
+
+onBothStores('the owner of a table', (house) => {
+  /** Two people at one table, each with a socket. */
+  async function begin(first: Visitor, second: Visitor, settings: object = {}): Promise<string> {
+    const { id } = await makeTable(first, { game: 'citadels', players: 2, pace: 'instant', ...settings });
+    await second.post(`/api/tables/${id}/seats/1`, {});
+    await second.post(`/api/tables/${id}/ready`, { ready: true });
+    await first.post(`/api/tables/${id}/start`);
+    return id;
+  }
+
+  interface Side {
+    readonly line: Line;
+    readonly seat: number;
+    position: Position;
+  }
+
+  async function sit(visitor: Visitor, id: string, seat: number): Promise<Side> {
+    const line = await openLine(visitor);
+    line.say({ type: 'sync', table: id });
+    const { position } = await line.next('snapshot');
+    if (position === null) throw new Error('there is no match');
+    return { line, seat, position };
+  }
+
+  let request = 0;
+
+  /** Whoever is asked moves, and both are told; says it again until it is answered, as pages do. */
+  async function move(id: string, sides: readonly Side[]): Promise<number> {
+    for (;;) {
+      const side = sides.find(({ position }) => position.legal.length > 0);
+      if (side === undefined) throw new Error('nobody is asked');
+      const { seq, legal } = side.position;
+      const message = { type: 'move', id: `m${request++}`, table: id, seat: side.seat, seq, move: legal[0] ?? '' } as const;
+      side.line.say(message);
+      const again = setInterval(() => side.line.say(message), 300);
+      const { seq: stored } = await side.line
+        .next('ack', ({ id: answered }) => answered === message.id)
+        .finally(() => clearInterval(again));
+      await Promise.all(sides.map((each) => upTo(each, stored)));
+      return stored;
+    }
+  }
+
+  async function upTo(side: Side, seq: number): Promise<void> {
+    await expect.poll(() => latest(side), { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(seq);
+  }
+
+  async function myTurn(side: Side): Promise<void> {
+    await expect.poll(() => latest(side) >= 0 && side.position.legal.length, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0);
+  }
+
+  /** Takes over the last position that was told. */
+  function latest(side: Side): number {
+    for (const message of side.line.heard)
+      if ((message.type === 'steps' || message.type === 'snapshot') && message.position !== null) side.position = message.position;
+    return side.position.seq;
+  }
+
+  if (house.kind === 'sqlite') {
+    it('is the only node, and nobody is told', async () => {
+      const server = await house.open();
+      expect([server.ports.nodes.isOwn('any'), server.ports.nodes.placeOf('any'), server.ports.nodes.living()]).toEqual([true, null, []]);
+    });
+    return;
+  }
+
+  async function nodesOf(count: number, settings: object = {}): Promise<RunningNode[]> {
+    const config = { ...(await house.newStore()), ...settings };
+    const nodes: RunningNode[] = [];
+    for (let n = 0; n < count; n++) nodes.push(await house.open(config, SILENT));
+    await know(nodes);
+    return nodes;
+  }
+
+  /** Until all agree on where tables are. */
+  async function know(nodes: readonly RunningNode[]): Promise<void> {
+    const some = Array.from({ length: 50 }, (_, n) => `table ${n}`);
+    const placesFrom = ({ node, ports }: RunningNode) => some.map((table) => ports.nodes.placeOf(table) ?? node).join(' ');
+    await expect
+      .poll(
+        () =>
+          new Set(nodes.map(placesFrom)).size === 1 &&
+          nodes.every(({ node, ports }) => some.some((table) => (ports.nodes.placeOf(table) ?? node) === node)),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+  }
+
+  it('alone reads, folds and commits; whoever has a socket elsewhere sees the same, and that node asks the database nothing', async () => {
+    const nodes = await nodesOf(2);
+    const [near, far] = nodes as [RunningNode, RunningNode];
+    const ann = await newVisitor(near.url);
+    const ben = await newVisitor(near.url);
+    const id = await begin(ann, ben);
+    const owner = near.ports.nodes.isOwn(id) ? near : far;
+    const other = owner === near ? far : near;
+    for (const { ports } of nodes) ports.tables.delete(id);
+    const sides = [
+      await sit(visitorWith(owner.url, ann.me, ann.headers), id, 0),
+      await sit(visitorWith(other.url, ben.me, ben.headers), id, 1),
+    ];
+    let asked = 0;
+    const { store } = other.ports;
+    Object.assign(store, {
+      db: store.db.withPlugin({
+        transformQuery: ({ node }) => {
+          asked++;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      }),
+    });
+    await sleep(1200);
+    asked = 0;
+    const began = performance.now();
+    for (let n = 0; n < 20; n++) await move(id, sides);
+    const seconds = (performance.now() - began) / 1000;
+    expect(other.ports.tables.has(id)).toBe(false);
+    expect(other.ports.nodes.placeOf(id)).toBe(owner.node);
+    // Only the polls for due work and for notices.
+    expect(asked).toBeLessThan(6 * (seconds + 1));
+    expect(sides.map(({ position }) => position.seq)).toEqual([sides[0]?.position.seq, sides[0]?.position.seq]);
+    // Whoever sits elsewhere is here, and what they ask for wrongly is refused there.
+    const seen = await visitorWith(owner.url, ann.me, ann.headers).get<{ seats: { online: boolean }[] }>(`/api/tables/${id}`);
+    expect(seen.seats.map(({ online }) => online)).toEqual([true, true]);
+    const [, away] = sides as [Side, Side];
+    away.line.say({ type: 'move', id: 'bad', table: id, seat: 0, seq: 0, move: 'gold' });
+    expect(await away.line.next('refusal')).toMatchObject({ id: 'bad', reason: 'not-your-seat' });
+    away.line.close();
+    await expect.poll(() => owner.ports.tables.get(id)?.watchers.size).toBe(1);
+    sides[0]?.line.close();
+  });
+
+  it('hands its tables over when it goes, without anybody waiting for long, and another takes those of one that died', async () => {
+    const nodes = await nodesOf(3);
+    const [ann, ben] = [await newVisitor(nodes[0]?.url ?? ''), await newVisitor(nodes[0]?.url ?? '')];
+    const id = await begin(ann, ben);
+    const at = (): RunningNode | undefined => nodes.find(({ ports }) => ports.nodes.isOwn(id));
+    const owner = at();
+    const others = nodes.filter((node) => node !== owner);
+    const sides = await Promise.all(
+      others.map((node, seat) => sit(visitorWith(node.url, [ann, ben][seat]?.me ?? ann.me, [ann, ben][seat]?.headers ?? {}), id, seat)),
+    );
+    for (let n = 0; n < 4; n++) await move(id, sides);
+    const closing = owner?.close();
+    const began = performance.now();
+    for (let n = 0; n < 4; n++) await move(id, sides);
+    expect(performance.now() - began).toBeLessThan(3000);
+    await closing;
+    await know(others);
+    const next = others.find(({ ports }) => ports.nodes.isOwn(id));
+    expect(next).toBeDefined();
+    for (const { line } of sides) line.close();
+  });
+
+  it('has the bots of its tables think at a node with threads, where it has none itself', async () => {
+    const config = { ...(await house.newStore()) };
+    const players = await house.open({ ...config, botThreads: 0 }, SILENT);
+    const thinkers = await house.open({ ...config, nodes: { port: 0, ownTables: false } }, SILENT);
+    await expect.poll(() => players.ports.nodes.living()).toEqual([thinkers.node]);
+    await expect.poll(() => thinkers.ports.nodes.placeOf('any')).toBe(players.node);
+    const ann = await newVisitor(players.url);
+    const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'apprentice', pace: 'instant', start: true });
+    const side = await sit(ann, id, 0);
+    const answered: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      await myTurn(side);
+      const began = performance.now();
+      await move(id, [side]);
+      await myTurn(side);
+      answered.push(performance.now() - began);
+    }
+    answered.sort((a, b) => a - b);
+    expect(answered[Math.floor(answered.length * 0.9)]).toBeLessThan(1000);
+    expect(await thinkers.ports.metrics.registry.getSingleMetricAsString('belfry_bot_seconds')).toMatch(
+      /belfry_bot_seconds_count\{level="apprentice"\} [1-9]/,
+    );
+    side.line.close();
+  });
+
+  it('answers nobody who does not know the secret of the house', async () => {
+    const [here] = (await nodesOf(1)) as [RunningNode];
+    const row = await here.store.db.selectFrom('nodes').selectAll().executeTakeFirstOrThrow();
+    const { startDirectCarrier } = await import('../src/nodes/direct-carrier.ts');
+    const stranger = await startDirectCarrier({
+      node: 'x',
+      secret: 'guessed',
+      host: '127.0.0.1',
+      port: 0,
+      publicHost: '127.0.0.1',
+      answer: (_from, line) => ({ text: () => line.close(), closed: () => undefined }),
+    });
+    const record = { id: here.node, address: row.address, bots: 0, ownsTables: true };
+    await expect(stranger.call(record, { text: () => undefined, closed: () => undefined })).rejects.toThrow('closed');
+    await stranger.close();
+  });
+});
