@@ -101,7 +101,7 @@ onBothStores('nodes with Redis', (house) => {
   /** Who is asked, as the last that each was told says. */
   async function expectMover(lines: readonly Line[]): Promise<number> {
     const asked = (): number => lines.findIndex((line) => (positions(line).at(-1)?.legal.length ?? 0) > 0);
-    await expect.poll(asked, { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(0);
+    await expect.poll(asked, { timeout: 60_000, interval: 10 }).toBeGreaterThanOrEqual(0);
     return asked();
   }
 
@@ -109,7 +109,7 @@ onBothStores('nodes with Redis', (house) => {
     line.heard.flatMap((message) => (message.type === 'steps' || message.type === 'snapshot' ? (message.position ?? []) : []));
 
   const heardOf = (line: Line, seq: number): Promise<void> =>
-    expect.poll(() => positions(line).at(-1)?.seq ?? 0, { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(seq);
+    expect.poll(() => positions(line).at(-1)?.seq ?? 0, { timeout: 60_000, interval: 10 }).toBeGreaterThanOrEqual(seq);
 
   it('hear each other again after it was away', async () => {
     let ups = 0;

@@ -22,6 +22,9 @@ bots: iterations of the Master's search per CPU second in every game with an eva
 
 server: live tables with real matches and a socket for every seat, against a server in a process of its own (docs/RESULTS.md).
 
+nodes: the first game at 38 tables on one node and on several with a PostgreSQL of their own, the players of a table at one node or each at another: what a
+move costs the nodes and the database, and how soon everybody is told.
+
 pages: what Lighthouse (fetched when it is asked for; CHROME_PATH names the browser) gives home, and the page, the rules and a table of every game, on
 its usual phone: the median of --runs.
 
@@ -34,6 +37,7 @@ Examples:
   belfry bench engine --json
   belfry bench bots --seconds 10
   belfry bench server --games citadels --seconds 30
+  belfry bench nodes --games citadels --seconds 20
   belfry bench pages --games bruges --runs 3
   belfry bench engine --against ../belfry-before --seconds 60
   belfry bench server --against ../belfry-before --games citadels --seconds 120`;
@@ -41,7 +45,7 @@ Examples:
 export function addBench(program: Command, setting: Environment): void {
   program
     .command('bench <what>')
-    .description('measure speed: engine (compared with a peer), bots, server or pages')
+    .description('measure speed: engine (compared with a peer), bots, server, nodes or pages')
     .option('--seconds <n>', 'CPU seconds per game (server: seconds of play)', '12')
     .option('--games <list>', 'games, separated by commas (default: all)')
     .option('--runs <n>', 'runs per page', '5')
@@ -55,8 +59,9 @@ export function addBench(program: Command, setting: Environment): void {
       if (flags.against !== undefined) return writeComparison(chosen, what, seconds, flags.against, flags.json === true);
       if (what === 'bots') return benchBots(chosen, seconds, flags.json === true);
       if (what === 'server') return writeServerBench(chosen, seconds, flags.json === true);
+      if (what === 'nodes') return writeNodesBench(chosen, seconds, flags.json === true);
       if (what === 'pages') return writePageMarks(chosen, wholeNumber('--runs', flags.runs, 1), flags.json === true);
-      if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server, pages`);
+      if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server, nodes, pages`);
       const bar = progress(setting.err, 'Measuring', games.length * seconds);
       const result = await benchEngines(games, seconds, bar.at);
       bar.end();
@@ -134,6 +139,29 @@ async function writeServerBench(setting: Environment, seconds: number, json: boo
   ]);
   const columns = ['load', 'tables / sockets', 'moves/s', 'moves per server CPU s', 'p50 / p99 ms', 'entries per commit'];
   writeLine(setting.out, table([...columns, 'bytes per frame', 'bytes per table / socket'], rows));
+}
+
+async function writeNodesBench(setting: Environment, seconds: number, json: boolean): Promise<void> {
+  const { benchNodes } = await import('@belfry/lab/server');
+  const [game] = setting.games;
+  if (game === undefined) throw new BadInput('there is no game to play');
+  const results = await benchNodes(game.id, seconds, ({ what, movesPerSecond }) =>
+    writeLine(setting.err, `${what}: ${movesPerSecond} moves a second`),
+  );
+  if (json) {
+    writeJson(setting, { game: game.id, results });
+    return;
+  }
+  const rows = results.map((row) => [
+    row.what,
+    row.movesPerSecond,
+    `${row.nodesMs} + ${row.postgresMs ?? '-'}`,
+    `${row.p50Ms} / ${row.p99Ms}`,
+    `${row.statementsPerMove} / ${row.pacedStatementsPerMove}`,
+    row.bytesPerMove,
+  ]);
+  const columns = ['layout', 'moves/s', 'CPU ms a move: nodes + PostgreSQL', 'told p50 / p99 ms at 190 moves/s'];
+  writeLine(setting.out, table([...columns, 'statements a move: full speed / paced', 'bytes a move'], rows));
 }
 
 async function writePageMarks(setting: Environment, runs: number, json: boolean): Promise<void> {

@@ -20,6 +20,7 @@ const USUAL_ROUNDS: Readonly<Record<string, number>> = {
   chaos: 100,
   canary: 200,
   nodes: 50,
+  freeze: 20,
   fuzz: 100_000,
   siege: 60,
   notices: 20,
@@ -40,6 +41,8 @@ chaos   play over lines that lose, double, delay and cut; clients and server mus
 canary  read every byte that is sent while people play, come, go and change places; nobody may get what is not theirs
         (rounds = matches of each game)
 nodes   two servers on one PostgreSQL, moves racing, one of them killed (rounds = games; needs DATABASE_URL)
+freeze  two servers on one PostgreSQL, of which one stands still for a minute and goes on: the people at the other play on, and nobody
+        loses a seat (rounds = freezes; needs DATABASE_URL)
 siege   every attack we know, at full speed from one address, while honest people play; says what they notice of it
         (rounds = seconds of each attack, together = tables of honest people; the aim is told for 50)
 notices  people who come to their tables only when a message calls them, over two servers that are killed again and again: every
@@ -60,7 +63,7 @@ Examples:
 export function addTrial(program: Command, setting: Environment): void {
   program
     .command('trial <what>')
-    .description('put the server to the test: kill, database, chaos, canary, nodes, siege, notices, week, stop or fuzz')
+    .description('put the server to the test: kill, database, chaos, canary, nodes, freeze, siege, notices, week, stop or fuzz')
     .option('--rounds <n>', 'number of rounds')
     .option('--together <n>', 'number of tables at the same time')
     .option('--games <list>', 'games, separated by commas (default: all)')

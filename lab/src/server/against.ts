@@ -70,7 +70,7 @@ export async function compareServers(
   return rows;
 }
 
-function anyMove(): (position: Position) => string {
+export function anyMove(): (position: Position) => string {
   const chance = seededChance('any move');
   return ({ legal }) => pick(chance, legal);
 }

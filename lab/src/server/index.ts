@@ -1,2 +1,3 @@
 export { compareServers, type ServerComparison } from './against.ts';
+export { benchNodes, type NodesRow } from './nodes-bench.ts';
 export { benchServer } from './server-bench.ts';

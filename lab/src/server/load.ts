@@ -165,7 +165,7 @@ async function openTables(options: LoadOptions, server: ServerProcess): Promise<
   };
 }
 
-async function severalAtOnce(count: number, work: (index: number) => Promise<void>): Promise<void> {
+export async function severalAtOnce(count: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -181,7 +181,7 @@ async function memory(server: ServerProcess): Promise<number> {
   return (await readMetrics(server.url)).memory;
 }
 
-async function readMetrics(url: string): Promise<{ moves: number; cpu: number; memory: number; entries: number; commits: number }> {
+export async function readMetrics(url: string): Promise<{ moves: number; cpu: number; memory: number; entries: number; commits: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const sum = (name: string): number =>
     text

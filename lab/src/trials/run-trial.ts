@@ -3,6 +3,7 @@ import { startProcess, type TrialStore } from '../server/process.ts';
 import { siegeTrial } from './attack-load.ts';
 import { chaosTrial } from './chaos.ts';
 import { databaseTrial } from './database.ts';
+import { freezeTrial } from './freeze.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { killTrial } from './kill.ts';
 import { eavesdrop } from './leak-check.ts';
@@ -18,6 +19,9 @@ interface Trial {
   readonly games: readonly string[];
 }
 
+/** Longer than anybody has for a move there. */
+const FREEZE_MS = 60_000;
+
 /** Runs a trial by its name; what it found can be written down as it is. */
 export async function runTrial(what: string, trial: Trial, at: (done: number) => void): Promise<object> {
   const { store, rounds, together, games } = trial;
@@ -27,6 +31,10 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
   if (what === 'nodes') {
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
     return nodesTrial({ store, games, rounds, together, onGame: at });
+  }
+  if (what === 'freeze') {
+    if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
+    return freezeTrial({ store, game: games[0] ?? 'citadels', rounds, together, freezeMs: FREEZE_MS, onRound: at });
   }
   if (what === 'notices') {
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Reply, startRespReader, writeCommand } from '../store/resp.ts';
-import { freePort } from './free-port.ts';
+import { onSomePort } from './some-port.ts';
 
 /** A Redis of one's own, for tests and trials. */
 export interface OwnRedis {
@@ -17,10 +17,12 @@ export interface OwnRedis {
 
 /** A real server where one is installed; else one of our own that publishes and subscribes, which is all that is asked of it. */
 export async function startOwnRedis(): Promise<OwnRedis> {
-  const port = await freePort();
   const program = (['redis-server', 'valkey-server'] as const).find((name) => spawnSync(name, ['--version']).status === 0);
-  const redis = program === undefined ? standIn(port) : realServer(program, port);
-  await redis.start();
+  const { port, redis } = await onSomePort(async (free) => {
+    const begun = program === undefined ? standIn(free) : realServer(program, free);
+    await begun.start();
+    return { port: free, redis: begun };
+  });
   return { url: `redis://127.0.0.1:${port}`, kind: program ?? 'stand-in', ...redis, remove: redis.kill };
 }
 
@@ -32,7 +34,8 @@ function realServer(program: string, port: number): Pick<OwnRedis, 'kill' | 'sta
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = begun;
-      for await (const text of begun.stdout) if (String(text).includes('eady to accept connections')) break;
+      for await (const text of begun.stdout) if (String(text).includes('eady to accept connections')) return;
+      throw new Error(`${program} does not start on port ${port}`);
     },
     async kill() {
       if (child === null) return;
@@ -77,7 +80,7 @@ function standIn(port: number): Pick<OwnRedis, 'kill' | 'start'> {
           startRespReader((words: Reply) => answer(socket, Array.isArray(words) ? words.map(String) : [])),
         );
       });
-      await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
+      await new Promise<void>((resolve, reject) => server?.once('error', reject).listen(port, '127.0.0.1', resolve));
     },
     async kill() {
       for (const socket of sockets) socket.destroy();
