@@ -44,6 +44,7 @@ export async function freezeTrial({ store, game, rounds, together, freezeMs, onR
   let stillMs = 0;
   let lost = 0;
   try {
+    // Real time: each node looks for the other once a second, and tells nobody outside.
     await pause(1500);
     for (let round = 0; round < rounds; round++) {
       const [frozen, awake] = round % 2 === 0 ? nodes : ([nodes[1], nodes[0]] as const);
@@ -52,8 +53,10 @@ export async function freezeTrial({ store, game, rounds, together, freezeMs, onR
       while (matches.some(({ steps }) => steps.length < 3)) await pause(20);
       const began = performance.now();
       frozen.child.kill('SIGSTOP');
+      // Real time: so long it stands still.
       await pause(freezeMs);
       frozen.child.kill('SIGCONT');
+      // Real time: so long it has to do what it should not.
       await pause(AFTER_MS);
       const end = performance.now();
       stillMs = Math.max(
@@ -92,6 +95,7 @@ async function begin(node: ServerProcess, game: string, freezeMs: number): Promi
         visitor,
         table: id,
         seat,
+        // Real time: people think.
         pause: () => pause(gap),
         ...(seat === 0 ? { onSteps: () => void steps.push(performance.now()) } : {}),
       }),
