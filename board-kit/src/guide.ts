@@ -24,7 +24,7 @@ export interface GuideContents {
   readonly scoring: readonly GuideScore[];
   /** What the symbols of the board mean. */
   readonly signs: readonly GuideSign[];
-  readonly shelves: readonly GuideShelf[];
+  readonly sections: readonly GuideSection[];
 }
 
 export interface GuidePlace {
@@ -55,10 +55,10 @@ export interface GuideSign {
 }
 
 /** Cards, or whatever else there are several kinds of. */
-export interface GuideShelf {
+export interface GuideSection {
   readonly id: string;
   readonly title: string;
-  /** Is the whole shelf short enough for the player aid? */
+  /** Is the whole section short enough for the player aid? */
   readonly onAid: boolean;
   readonly filters: readonly GuideFilter[];
   readonly cards: readonly GuideCard[];
@@ -79,6 +79,6 @@ export interface GuideCard {
   /** How many there are of it. */
   readonly copies: number;
   readonly clause: string;
-  /** Its value, or values, in each filter of the shelf. */
+  /** Its value, or values, in each filter of the section. */
   readonly is: Readonly<Record<string, string | readonly string[]>>;
 }

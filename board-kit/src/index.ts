@@ -24,7 +24,7 @@ export type {
   GuideFilter,
   GuidePlace,
   GuideScore,
-  GuideShelf,
+  GuideSection,
   GuideSign,
   GuideStep,
 } from './guide.ts';

@@ -72,7 +72,7 @@ it('to a Journeyman moves are alike that differ by less than the blur of the gam
   expect(choices(0.025)).toBeGreaterThan(choices(0));
 });
 
-it('whoever has a manner chooses otherwise than somebody without only for what is liked, and the chair decides where no manner is named', () => {
+it('whoever has a manner chooses otherwise than somebody without only for what is liked, and the seat decides where no manner is named', () => {
   let changed = 0;
   for (const each of games) {
     const bot = journeyman(judgeOf(each), 2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a table on the server with bots in the other chairs, and rings the bell. Gives its id. */
+/** Opens a table on the server with bots in the other seats, and rings the bell. Gives its id. */
 export async function openServerTable(page: Page, house: string, game: string, players: number): Promise<string> {
   await page.goto(`${house}/game/${game}?way=friends`);
   await page.locator('[data-start]').waitFor();
@@ -11,9 +11,9 @@ export async function openServerTable(page: Page, house: string, game: string, p
     .check();
   await page.locator('[data-start]').click();
   await page.waitForURL(/\/table\//);
-  for (let chair = 1; chair < players; chair++) {
-    await page.locator(`[data-chair="${chair}"] [data-add-bot]`).click();
-    await page.locator(`[data-chair="${chair}"] [data-add-bot]`).waitFor({ state: 'detached' });
+  for (let seat = 1; seat < players; seat++) {
+    await page.locator(`[data-seat-card="${seat}"] [data-add-bot]`).click();
+    await page.locator(`[data-seat-card="${seat}"] [data-add-bot]`).waitFor({ state: 'detached' });
   }
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   // Bots that think as long as people would make a test wait for minutes.

@@ -162,7 +162,7 @@ describe.each(sampled(games, 0, 4).map(({ id, players }) => [id, players] as con
       .check();
     await host.locator('[data-start]').click();
     await host.waitForURL(/\/table\//);
-    for (let seat = 1; seat < min; seat++) await host.locator(`[data-chair="${seat}"] [data-add-bot]`).click();
+    for (let seat = 1; seat < min; seat++) await host.locator(`[data-seat-card="${seat}"] [data-add-bot]`).click();
     await host.locator('[data-begin]:enabled').click();
 
     const spectator = await at.visit(new URL(host.url()).pathname, { size: PHONE, language: 'nl' });

@@ -11,7 +11,7 @@ describe('the guide of a game', () => {
 
   it('shows the table, narrows the cards down, finds cards and clauses, and leads to lessons', async () => {
     const page = await at.visit('/rules/citadels');
-    const districts = page.locator('[data-shelf="districts"]');
+    const districts = page.locator('[data-section="districts"]');
     await districts.waitFor();
     await waitUntil(() => page.locator('.guide-pin-on').count()).toBe(4);
     const shown = districts.locator('[data-card]');

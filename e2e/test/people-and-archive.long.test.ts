@@ -70,15 +70,15 @@ describe('four people in their own browsers, two of them on phones', () => {
     const dora = await join(link, 'Dora');
     const people = [ada, ben, cas, dora];
     for (const page of people)
-      await waitUntil(() => page.locator('.chair strong').allTextContents()).toEqual(['Ada', 'Ada II', 'Cas', 'Dora']);
+      await waitUntil(() => page.locator('.seat-card strong').allTextContents()).toEqual(['Ada', 'Ada II', 'Cas', 'Dora']);
     await ben.locator('.chat-phrase').first().click();
     await waitUntil(() => ada.locator('.chat-lines').textContent()).toContain('Ada II Hello!');
     for (const page of [ben, cas, dora]) await ready(page);
     await ada.locator('[data-begin]:enabled').click();
     for (const page of people) await page.locator('.table').waitFor();
 
-    const watcher = await at.visit(link);
-    await waitUntil(() => watcher.locator('.watching').textContent()).toBe('You are watching.');
+    const spectator = await at.visit(link);
+    await waitUntil(() => spectator.locator('.watching').textContent()).toBe('You are watching.');
     await waitUntil(() => ada.locator('.status-watching').textContent()).toBe('1');
 
     // Somebody goes, and comes back.
@@ -136,7 +136,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     for (const page of [ada, ben, cas]) await waitUntil(() => page.locator('.ending-next').textContent()).toContain('Dora');
     await cas.locator('[data-again]').click();
     await cas.waitForURL((url) => url.pathname !== link);
-    await waitUntil(() => dora.locator('.chair strong').allTextContents()).toEqual(['Ada', 'Ada II', 'Cas', 'Dora']);
+    await waitUntil(() => dora.locator('.seat-card strong').allTextContents()).toEqual(['Ada', 'Ada II', 'Cas', 'Dora']);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { playedOut } from '../src/position.ts';
 import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-const chairs = (page: Page) => page.locator('.chair strong').allTextContents();
+const seats = (page: Page) => page.locator('.seat-card strong').allTextContents();
 const players = (page: Page) => page.locator('.player-name > span:first-child').allTextContents();
 
 /** Opens a table for others and says what one is called. Gives its address. */
@@ -42,8 +42,8 @@ describe('a place to come back to', () => {
     await guest.locator('[data-name]').waitFor();
     expect(await audit(guest)).toEqual([]);
     await join(guest, 'Ada');
-    await host.locator('[data-chair="2"] [data-add-bot]').click();
-    await waitUntil(() => chairs(guest)).toEqual(['Ada', 'Ada II', 'Lorenzo']);
+    await host.locator('[data-seat-card="2"] [data-add-bot]').click();
+    await waitUntil(() => seats(guest)).toEqual(['Ada', 'Ada II', 'Lorenzo']);
     await waitUntil(() => guest.locator('.page-you').getAttribute('aria-label')).toBe('Ada');
     await guest.locator('[data-ready]').click();
     await host.locator('[data-begin]:enabled').click();

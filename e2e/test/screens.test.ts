@@ -55,7 +55,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     const page = await at.visit('/game/fortuna?way=friends', { theme, ...(theme === 'night' ? { size: PHONE } : {}) });
     await page.locator('[data-start]').click();
     await page.locator('[data-add-bot]').first().click();
-    await page.locator('[data-chair="1"] .chair-buttons .button-quiet').first().waitFor();
+    await page.locator('[data-seat-card="1"] .seat-card-buttons .button-quiet').first().waitFor();
     expect(await audit(page)).toEqual([]);
   });
 });

@@ -146,7 +146,7 @@ describe('a guest, alone against bots', () => {
 
   it('hears why the table on the device refuses something', async () => {
     const page = await at.visit('/');
-    // A page that answers a position of long ago, and reaches for a chair that is not there.
+    // A page that answers a position of long ago, and reaches for a seat that is not there.
     await page.addInitScript(() => {
       const send = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (message) {

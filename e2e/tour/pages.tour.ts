@@ -83,7 +83,7 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     const shoot = shooter(page, size);
     await page.locator('[data-start]').click();
     await page.locator('[data-add-bot]').first().click();
-    await page.locator('[data-chair="2"] [data-add-bot]').waitFor();
+    await page.locator('[data-seat-card="2"] [data-add-bot]').waitFor();
     await shoot('lobby-host', true);
     const guest = await at.visit(new URL(page.url()).pathname, { size: dimensions });
     await guest.locator('[data-sit]').first().waitFor();

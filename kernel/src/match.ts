@@ -169,7 +169,7 @@ function extendLine(match: Match, live: LiveEntry): void {
 }
 
 /** Hears after every entry (and after the setup, with no entry) what the state is then, and what happened. */
-export type FoldWatcher<S, E> = (state: S, events: readonly E[], entry: Entry | null) => void;
+export type FoldObserver<S, E> = (state: S, events: readonly E[], entry: Entry | null) => void;
 
 /**
  * The match a log tells. Every move is checked against the rules, every outcome against its bound, undo against its barriers,
@@ -178,7 +178,7 @@ export type FoldWatcher<S, E> = (state: S, events: readonly E[], entry: Entry | 
 export function fold<S, M, E extends GameEvent, V extends GameView>(
   game: Rules<S, M, E, V>,
   log: MatchLog,
-  watch?: FoldWatcher<S, E>,
+  watch?: FoldObserver<S, E>,
 ): Match<S, M, E, V> {
   const { header } = log;
   if (header.game !== game.id) throw new BadInput(`this is a log of ${header.game}, not of ${game.id}`);

@@ -52,7 +52,7 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
   let ties = 0;
   const before = process.cpuUsage();
   for (let index = 1; index <= plan.games; index++) {
-    // The bots move up one seat after every game, so that no bot owes its wins to its chair.
+    // The bots move up one seat after every game, so that no bot owes its wins to its seat.
     const seated = Array.from({ length: players }, (_, seat) => itemAt(plan.bots, (seat + index - 1) % players));
     const chance = seededChance(`${plan.seed}:${index}`);
     const state = game.setup(players, plan.options, { chance, emit });

@@ -3,7 +3,7 @@ import { findGame } from '@belfry/games';
 import { completeOptions } from '@belfry/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { playArenaGame } from '../src/arena/match.ts';
-import { type ArenaPlan, chairAt, type GameRecord, slotOf, timeOf } from '../src/arena/plan.ts';
+import { type ArenaPlan, entrantAt, type GameRecord, slotOf, timeOf } from '../src/arena/plan.ts';
 import { ratingsOf } from '../src/arena/ratings.ts';
 import { sequentialTest } from '../src/arena/sprt.ts';
 import { marginOf, standingsOf } from '../src/arena/standings.ts';
@@ -19,8 +19,8 @@ const plan: ArenaPlan = {
 };
 const bots = plan.bots.map((name) => botByName(game, name));
 
-it('every chair sits once in every seat of a deal', () => {
-  const seats = [0, 1, 2, 3].map((turn) => [0, 1, 2, 3].map((seat) => chairAt(plan, turn, seat)));
+it('every entrant sits once in every seat of a deal', () => {
+  const seats = [0, 1, 2, 3].map((turn) => [0, 1, 2, 3].map((seat) => entrantAt(plan, turn, seat)));
   for (const seat of [0, 1, 2, 3]) expect(seats.map((row) => row[seat]).sort()).toEqual([0, 1, 2, 3]);
 });
 
@@ -66,7 +66,7 @@ it('plays the same game again under the same number', () => {
 it('adds up wins, scores and times by bot', () => {
   const record = (index: number, winner: number): GameRecord => ({
     index,
-    shares: [0, 1, 2, 3].map((chair) => (chair === winner ? 1 : 0)),
+    shares: [0, 1, 2, 3].map((entrant) => (entrant === winner ? 1 : 0)),
     totals: [10, 20, 30, 40],
     times: [{ [slotOf(8)]: 99, [slotOf(100)]: 1 }, {}, {}, {}],
     longest: [100, 1, 2, 3],
@@ -74,8 +74,8 @@ it('adds up wins, scores and times by bot', () => {
   });
   const records = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => record(index, index < 4 ? 0 : 2));
   const [first, rest] = standingsOf(plan, records);
-  expect(first).toMatchObject({ bot: 'apprentice', chairs: 1, share: 0.5, evenShare: 0.25, meanScore: 10, moves: 800, late: 16 });
-  expect(rest).toMatchObject({ bot: 'random', chairs: 3, share: 0.5, evenShare: 0.75, meanScore: 30 });
+  expect(first).toMatchObject({ bot: 'apprentice', entrants: 1, share: 0.5, evenShare: 0.25, meanScore: 10, moves: 800, late: 16 });
+  expect(rest).toMatchObject({ bot: 'random', entrants: 3, share: 0.5, evenShare: 0.75, meanScore: 30 });
   expect(first?.milliseconds.p99).toBeCloseTo(8, 0);
   expect(first?.milliseconds.max).toBe(100);
   expect(first?.milliseconds.mean).toBeGreaterThan(8);

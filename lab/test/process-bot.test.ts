@@ -21,8 +21,8 @@ function playMatch(id: string, name: string) {
   const bot = processBot(game, name);
   if (bot === null) throw new Error(`${name} is no process`);
   const players = Math.max(2, game.players.min);
-  const bots = Array.from({ length: players }, (_, chair) => (chair === 0 ? bot : botByName(game, 'random')));
-  const names = bots.map((_, chair) => (chair === 0 ? name : 'random'));
+  const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? bot : botByName(game, 'random')));
+  const names = bots.map((_, seat) => (seat === 0 ? name : 'random'));
   return playArenaGame(
     game,
     { game: id, bots: names, players, options: completeOptions(game.options), games: 1, seed: 'process' },

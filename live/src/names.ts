@@ -1,5 +1,5 @@
-/** What bots are called, by the chair they have, and the crest they bear there: the same in the lobby, at the table, in files and on every device. */
-export const COMPANY = [
+/** What bots are called, by the seat they have, and the crest they bear there: the same in the lobby, at the table, in files and on every device. */
+export const DEFAULT_IDENTITIES = [
   { name: 'Odile', crest: 'lion' },
   { name: 'Isabel', crest: 'stag' },
   { name: 'Lorenzo', crest: 'ship' },
@@ -10,22 +10,24 @@ export const COMPANY = [
   { name: 'Hanne', crest: 'rose' },
 ] as const;
 
-export type Companion = (typeof COMPANY)[number];
+export type DefaultIdentity = (typeof DEFAULT_IDENTITIES)[number];
 
-/** Who has a chair when a bot does. */
-export function companionAt(seat: number): Companion {
-  return COMPANY[seat % COMPANY.length] ?? COMPANY[0];
+/** Who has a seat when a bot does. */
+export function defaultIdentityAt(seat: number): DefaultIdentity {
+  return DEFAULT_IDENTITIES[seat % DEFAULT_IDENTITIES.length] ?? DEFAULT_IDENTITIES[0];
 }
 
 /**
- * The crest of every chair; null for one without a person. No bot bears the crest of a person at the same table: it takes that of the chair this person has,
+ * The crest of every seat; null for one without a person. No bot bears the crest of a person at the same table: it takes that of the seat this person has,
  * which nobody else bears.
  */
-export function crestsAtTable<Worn extends string>(people: readonly (Worn | null)[]): (Worn | Companion['crest'])[] {
+export function crestsAtTable<Worn extends string>(people: readonly (Worn | null)[]): (Worn | DefaultIdentity['crest'])[] {
   const worn = new Set<string | null>(people);
-  const spare = people.flatMap((crest, seat) => (crest === null || worn.has(companionAt(seat).crest) ? [] : companionAt(seat).crest));
+  const spare = people.flatMap((crest, seat) =>
+    crest === null || worn.has(defaultIdentityAt(seat).crest) ? [] : defaultIdentityAt(seat).crest,
+  );
   return people.map((crest, seat) => {
-    const { crest: usual } = companionAt(seat);
+    const { crest: usual } = defaultIdentityAt(seat);
     return crest ?? (worn.has(usual) ? (spare.shift() ?? usual) : usual);
   });
 }
@@ -34,14 +36,14 @@ export function crestsAtTable<Worn extends string>(people: readonly (Worn | null
 const LONGEST_NAME = 24;
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 
-/** A chair: the name of the person who has it, whether a bot has it, or neither. */
+/** A seat: the name of the person who has it, whether a bot has it, or neither. */
 export interface NamedSeat {
   readonly name: string | null;
   readonly bot: boolean;
 }
 
 /**
- * What everybody is called at one table, by chair; null for a free one. No two are called alike: whoever sits behind somebody with a name that looks
+ * What everybody is called at one table, by seat; null for a free one. No two are called alike: whoever sits behind somebody with a name that looks
  * the same gets a number, as kings do. Bots give way to people.
  */
 export function namesAtTable(seats: readonly NamedSeat[]): (string | null)[] {
@@ -53,7 +55,7 @@ export function namesAtTable(seats: readonly NamedSeat[]): (string | null)[] {
     names[seat] = apart;
   };
   for (const [seat, { name }] of seats.entries()) if (name !== null) call(seat, name);
-  for (const [seat, { name, bot }] of seats.entries()) if (name === null && bot) call(seat, companionAt(seat).name);
+  for (const [seat, { name, bot }] of seats.entries()) if (name === null && bot) call(seat, defaultIdentityAt(seat).name);
   return names;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COMPANY, companionAt, crestsAtTable, namesAtTable } from '../src/index.ts';
+import { crestsAtTable, DEFAULT_IDENTITIES, defaultIdentityAt, namesAtTable } from '../src/index.ts';
 
 const person = (name: string) => ({ name, bot: false });
 const BOT = { name: null, bot: true };
@@ -17,23 +17,23 @@ it('a name stays within the letters a name may have', () => {
   expect(namesAtTable([person('x'.repeat(24)), person('x'.repeat(24))])).toEqual(['x'.repeat(24), `${'x'.repeat(21)} II`]);
 });
 
-it('bots have a name for every chair and give way to people; a free chair has none', () => {
+it('bots have a name for every seat and give way to people; a free seat has none', () => {
   expect(namesAtTable([person('Ada'), BOT, FREE, BOT])).toEqual(['Ada', 'Isabel', null, 'Maria']);
   expect(namesAtTable([BOT, BOT, person('Isabel')])).toEqual(['Odile', 'Isabel II', 'Isabel']);
-  expect(new Set(COMPANY.map(({ name }) => name)).size).toBe(COMPANY.length);
-  expect(new Set(COMPANY.map(({ crest }) => crest)).size).toBe(COMPANY.length);
-  expect(companionAt(3).name).toBe('Maria');
+  expect(new Set(DEFAULT_IDENTITIES.map(({ name }) => name)).size).toBe(DEFAULT_IDENTITIES.length);
+  expect(new Set(DEFAULT_IDENTITIES.map(({ crest }) => crest)).size).toBe(DEFAULT_IDENTITIES.length);
+  expect(defaultIdentityAt(3).name).toBe('Maria');
 });
 
 it('no bot bears the crest of a person at its table', () => {
   expect(crestsAtTable(['anvil', null, null])).toEqual(['anvil', 'stag', 'ship']);
   expect(crestsAtTable(['ship', null, null])).toEqual(['ship', 'stag', 'lion']);
   expect(crestsAtTable([null, 'lion', 'tower', null])).toEqual(['stag', 'lion', 'tower', 'ship']);
-  for (const one of COMPANY)
-    for (const other of COMPANY)
+  for (const one of DEFAULT_IDENTITIES)
+    for (const other of DEFAULT_IDENTITIES)
       if (one !== other)
         for (const seat of [1, 7]) {
-          const people = COMPANY.map((_, at) => (at === 0 ? one.crest : at === seat ? other.crest : null));
-          expect(new Set(crestsAtTable(people)).size).toBe(COMPANY.length);
+          const people = DEFAULT_IDENTITIES.map((_, at) => (at === 0 ? one.crest : at === seat ? other.crest : null));
+          expect(new Set(crestsAtTable(people)).size).toBe(DEFAULT_IDENTITIES.length);
         }
 });

@@ -55,18 +55,18 @@ onAnyStore('connections', (house) => {
   }
 
   /** Who watches when all that was begun at the table is done. */
-  async function watchersAt({ ports }: RunningNode, id: string): Promise<number> {
+  async function spectatorsAt({ ports }: RunningNode, id: string): Promise<number> {
     const table = await openTable(ports, id);
-    return exclusively(table, async () => table.watchers.size);
+    return exclusively(table, async () => table.subscribers.size);
   }
 
-  it('whoever goes while a match is read leaves no watcher behind', async () => {
+  it('whoever goes while a match is read leaves no subscriber behind', async () => {
     const { server, gate, line, id } = await coldMatch();
     line.close();
     await line.closed;
     await expect.poll(() => server.ports.sessionSockets.people()).toEqual([]);
     gate.letGo();
-    expect(await watchersAt(server, id)).toBe(0);
+    expect(await spectatorsAt(server, id)).toBe(0);
   });
 
   it('whoever looks away while a match is read does not look', async () => {
@@ -75,13 +75,13 @@ onAnyStore('connections', (house) => {
     line.say({ type: 'ping', sent: 1 });
     await line.next('pong');
     gate.letGo();
-    expect(await watchersAt(server, id)).toBe(0);
+    expect(await spectatorsAt(server, id)).toBe(0);
     line.say({ type: 'sync', table: id });
-    await expect.poll(() => watchersAt(server, id)).toBe(1);
+    await expect.poll(() => spectatorsAt(server, id)).toBe(1);
     line.close();
   });
 
-  it('a request that waits for news leaves no watcher behind when the table cannot be woken', async () => {
+  it('a request that waits for news leaves no subscriber behind when the table cannot be woken', async () => {
     const server = await house.open();
     const ann = await newVisitor(server.url);
     const { id } = await gathering(ann);
@@ -102,7 +102,7 @@ onAnyStore('connections', (house) => {
     });
     const { status } = await ann.ask('GET', `/api/tables/${id}/position?after=${1_000_000}&wait=20`);
     expect(status).toBe(500);
-    expect(live.watchers.size).toBe(0);
+    expect(live.subscribers.size).toBe(0);
     Object.assign(live, { game });
   });
 

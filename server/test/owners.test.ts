@@ -154,7 +154,7 @@ onBothStores('the owner of a table', (house) => {
     away.line.say({ type: 'move', id: 'bad', table: id, seat: 0, seq: 0, move: 'gold' });
     expect(await away.line.next('refusal')).toMatchObject({ id: 'bad', reason: 'not-your-seat' });
     away.line.close();
-    await expect.poll(() => owner.ports.tables.get(id)?.watchers.size).toBe(1);
+    await expect.poll(() => owner.ports.tables.get(id)?.subscribers.size).toBe(1);
     sides[0]?.line.close();
   });
 
@@ -179,7 +179,7 @@ onBothStores('the owner of a table', (house) => {
     await expect.poll(() => sides[0]?.line.heard.some((message) => message.type === 'watching' && message.watching === 40)).toBe(true);
     await move(id, sides);
     for (const line of crowd) line.close();
-    await expect.poll(() => owner.ports.tables.get(id)?.watchers.size).toBe(2);
+    await expect.poll(() => owner.ports.tables.get(id)?.subscribers.size).toBe(2);
     const seconds = (performance.now() - began) / 1000;
     for (const [n, { line }] of sides.entries()) {
       const told = line.heard.slice(before[n]).map(({ type }) => type);

@@ -59,7 +59,7 @@ onBothStores('who sees what', (house) => {
     await host.post(`/api/tables/${id}/start`);
     await playOne(id, [host, victim, spy]);
     await settled(line);
-    // The chair has changed, the connection has not: it shows the seat that is theirs now.
+    // The seat has changed, the connection has not: it shows the seat that is theirs now.
     expect(new Set(viewers(line))).toEqual(new Set([null, 2]));
     expect(viewers(line)).toContain(2);
     line.close();

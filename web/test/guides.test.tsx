@@ -1,6 +1,6 @@
 // The guide of every game tells all there is in it, in every language, and points at what is really there.
 import { readFileSync } from 'node:fs';
-import { type GameGuide, type GuideContents, type GuideShelf, KIT_TEXT } from '@belfry/board-kit';
+import { type GameGuide, type GuideContents, type GuideSection, KIT_TEXT } from '@belfry/board-kit';
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadGuide } from '@belfry/games/page/guides';
@@ -14,8 +14,8 @@ import { wordless } from './voice.ts';
 const RULES = { en, nl };
 const GAMES = new URL('../../games/', import.meta.url);
 
-/** What stands on the shelves of each guide: kinds, and how many there are of them in all. */
-const SHELVES: Readonly<Record<string, Readonly<Record<string, readonly [kinds: number, count: number]>>>> = {
+/** What stands on the sections of each guide: kinds, and how many there are of them in all. */
+const SECTIONS: Readonly<Record<string, Readonly<Record<string, readonly [kinds: number, count: number]>>>> = {
   bruges: { persons: [165, 165] },
   citadels: { characters: [8, 8], districts: [27, 65] },
   fortuna: { actions: [12, 12], favours: [6, 6], buildings: [4, 12], privileges: [13, 26] },
@@ -45,16 +45,16 @@ async function open(id: string): Promise<{ guide: GameGuide; told: Record<Langua
   };
 }
 
-const countOf = ({ cards }: GuideShelf): number => cards.reduce((sum, { copies }) => sum + copies, 0);
+const countOf = ({ cards }: GuideSection): number => cards.reduce((sum, { copies }) => sum + copies, 0);
 
-describe.each(Object.keys(SHELVES))('the guide of %s', (id) => {
+describe.each(Object.keys(SECTIONS))('the guide of %s', (id) => {
   it('names all there is, as often as there is of it, in every language', async () => {
     const { told } = await open(id);
     for (const language of LANGUAGES) {
-      const shelves = told[language].shelves.map((shelf) => [shelf.id, [shelf.cards.length, countOf(shelf)]]);
-      expect(Object.fromEntries(shelves)).toEqual(SHELVES[id]);
-      for (const { id: shelf, cards } of told[language].shelves) {
-        expect(new Set(cards.map((card) => card.id)).size, shelf).toBe(cards.length);
+      const sections = told[language].sections.map((section) => [section.id, [section.cards.length, countOf(section)]]);
+      expect(Object.fromEntries(sections)).toEqual(SECTIONS[id]);
+      for (const { id: section, cards } of told[language].sections) {
+        expect(new Set(cards.map((card) => card.id)).size, section).toBe(cards.length);
         expect(cards.filter(({ name, text }) => name === '' || text === '')).toEqual([]);
       }
     }
@@ -69,10 +69,10 @@ describe.each(Object.keys(SHELVES))('the guide of %s', (id) => {
 
   it('cites clauses that are there, and filters that something fits', async () => {
     const { told, clauses } = await open(id);
-    const { turn, end, scoring, signs, shelves } = told.en;
-    const cited = [...turn, end, ...scoring, ...signs, ...shelves.flatMap(({ cards }) => cards)].map(({ clause }) => clause);
+    const { turn, end, scoring, signs, sections } = told.en;
+    const cited = [...turn, end, ...scoring, ...signs, ...sections.flatMap(({ cards }) => cards)].map(({ clause }) => clause);
     expect(cited.filter((clause) => !clauses.has(clause))).toEqual([]);
-    for (const { filters, cards } of shelves)
+    for (const { filters, cards } of sections)
       for (const filter of filters) {
         const values = new Set(cards.flatMap(({ is }) => is[filter.id] ?? []));
         expect(values).toEqual(new Set(filter.values.map((value) => value.id)));
@@ -81,7 +81,7 @@ describe.each(Object.keys(SHELVES))('the guide of %s', (id) => {
 
   it('draws every card and every sign', async () => {
     const { told } = await open(id);
-    for (const { picture } of [...told.nl.signs, ...told.nl.shelves.flatMap(({ cards }) => cards)])
+    for (const { picture } of [...told.nl.signs, ...told.nl.sections.flatMap(({ cards }) => cards)])
       expect(renderToStaticMarkup(picture)).toMatch(/^<(?!.*(?:undefined|NaN|\[object))/s);
   });
 });

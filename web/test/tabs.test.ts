@@ -6,7 +6,7 @@ import type { JoinTabs, TabEvents, TabMessage } from '../src/match/local/tabs.ts
 import type { Ask, News, Request, WorkerMessage } from '../src/match/local/wire.ts';
 import { talkTo } from '../src/match/local/worker-client.ts';
 
-/** What all tabs of a device share: the shelf, the lock of a table, and the air between them. */
+/** What all tabs of a device share: the saves, the lock of a table, and the air between them. */
 function newDevice({ locks = true } = {}) {
   let kept: SavedTable = {
     ...{ id: 'here', game: 'citadels', options: {}, key: 'a key', log: null, round: 1, waiting: true, over: false, updated: 0 },

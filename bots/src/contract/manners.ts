@@ -5,7 +5,7 @@ export const MANNERS = ['greedy', 'careful', 'builder', 'meddler'] as const;
 
 export type Manner = (typeof MANNERS)[number];
 
-/** Everybody keeps a manner as long as a name, and a name belongs to a chair: whoever meets Isabel again meets somebody careful. */
+/** Everybody keeps a manner as long as a name, and a name belongs to a seat: whoever meets Isabel again meets somebody careful. */
 export function mannerAt(seat: Seat): Manner {
   return itemAt(MANNERS, seat % MANNERS.length);
 }

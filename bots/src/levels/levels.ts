@@ -46,7 +46,7 @@ function isBotName(name: string): name is BotName {
 
 /**
  * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search, and a manner other than that
- * of its chair: `master:300ms`, `master:500it`, `master:500it:exploration=0.3`, `journeyman:manner=greedy`, `journeyman:manner=none`.
+ * of its seat: `master:300ms`, `master:500it`, `master:500it:exploration=0.3`, `journeyman:manner=greedy`, `journeyman:manner=none`.
  */
 export function botByName(game: BotRules, name: string, learnt: Learnt = {}): Bot {
   const [level = '', ...parts] = name.split(':');

@@ -42,12 +42,12 @@ export function optionsOf(game: Game, text: string | undefined): Options {
   return completeOptions(game.options, asked);
 }
 
-/** One bot for each of `count` chairs; a shorter list is repeated. */
+/** One bot for each of `count` entrants; a shorter list is repeated. */
 export function botsOf(game: BotGame, text: string, count: number): NamedBot[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > count) throw new BadInput(`--bots names ${names.length} bots, but there are only ${count} seats for them`);
   const bots = names.map((name) => ({ name, bot: processBot(game, name) ?? botByName(game, name) }));
-  return Array.from({ length: count }, (_, chair) => itemAt(bots, chair % bots.length));
+  return Array.from({ length: count }, (_, entrant) => itemAt(bots, entrant % bots.length));
 }
 
 export function seatOf(text: string, players: number): Seat {

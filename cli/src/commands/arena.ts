@@ -119,7 +119,7 @@ async function planOf(game: BotGame, flags: ArenaFlags): Promise<ArenaPlan> {
   const names = flags.bots.split(',').map((name) => withBudget(name.trim(), flags.budget));
   if (names.length > players) throw new BadInput(`--bots names ${names.length} bots, but there are only ${players} seats for them`);
   for (const name of names) await arenaBot(game, name);
-  const bots = Array.from({ length: players }, (_, chair) => itemAt(names, Math.min(chair, names.length - 1)));
+  const bots = Array.from({ length: players }, (_, entrant) => itemAt(names, Math.min(entrant, names.length - 1)));
   return {
     game: game.id,
     bots,
@@ -144,9 +144,9 @@ function withBudget(name: string, budget: string | undefined): string {
 function writeStandings(setting: Environment, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): void {
   const { out } = setting;
   writeLine(out, paint(out, 'bold', `${plan.game}, ${plan.players} players, ${groupDigits(games)} games, seed ${plan.seed}`));
-  const rows = standings.map(({ bot, chairs, share, margin, evenShare, meanScore, moves, late, milliseconds }) => [
+  const rows = standings.map(({ bot, entrants, share, margin, evenShare, meanScore, moves, late, milliseconds }) => [
     bot,
-    chairs,
+    entrants,
     `${percent(share)} ± ${percent(margin)}`,
     percent(evenShare),
     meanScore,

@@ -77,9 +77,9 @@ function writeMirror(setting: Environment, game: Game, mirror: Mirror, language:
   writeLine(out, `${mirror.judged.length} decisions judged in ${seconds} s. Accuracy ${figure(mirror.accuracy)} of 100.`);
   writeLine(out, PHASES.map((phase) => `${phase} ${figure(mirror.phases[phase])}`).join(', '));
   for (const { seq, view, played, ideas, loss, error } of mirror.moments) {
-    const deed = (move: string): string => say(speaker, game.sayMove(game.read(move), view));
-    writeLine(out, `Entry ${seq}, round ${view.round}, a ${gradeOf(loss)}: ${deed(played)}`);
-    writeLine(out, `  lost ${percent(loss)} ± ${percent(error)} of 100 wins; better: ${deed(itemAt(ideas, 0).move)}`);
+    const describe = (move: string): string => say(speaker, game.sayMove(game.read(move), view));
+    writeLine(out, `Entry ${seq}, round ${view.round}, a ${gradeOf(loss)}: ${describe(played)}`);
+    writeLine(out, `  lost ${percent(loss)} ± ${percent(error)} of 100 wins; better: ${describe(itemAt(ideas, 0).move)}`);
   }
   if (mirror.moments.length === 0) writeLine(out, 'No clear mistakes.');
   if (mirror.unused.length > 0)

@@ -99,14 +99,14 @@ export function addTrain(program: Command, setting: Environment): void {
 async function learnBySelfPlay(setting: Environment, game: BotGame, flags: TrainFlags, file: string, pool: LabPool): Promise<void> {
   const plan = planOf(game, flags);
   const bar = progress(setting.err, `Training ${game.id}`, plan.games);
-  const trained = await train(game, plan, file, pool, commandOf(plan), watcher(setting, plan, bar));
+  const trained = await train(game, plan, file, pool, commandOf(plan), observer(setting, plan, bar));
   bar.end();
   if (flags.install) install(setting, game, 'weights', weightsModule(trained.weights));
   if (flags.json) writeJson(setting, { file, curve: trained.curve, made: trained.weights.made });
   else writeCurve(setting, file, trained.curve, `journeyman@${file},apprentice`);
 }
 
-function watcher({ err }: Environment, { games, generations }: ResultsPlan, bar: ReturnType<typeof progress>) {
+function observer({ err }: Environment, { games, generations }: ResultsPlan, bar: ReturnType<typeof progress>) {
   return {
     games: (played: number, generation: number) => bar.at(played + (generation * games) / generations),
     generation: (row: Generation) => {
@@ -121,7 +121,7 @@ async function learnFromResults(setting: Environment, game: BotGame, flags: Trai
     throw new BadInput('--go-on and --from-results do not go together: the first generation already plays by the weights the game has');
   const { goOn: _, ...plan } = planOf(game, { hidden: '64', ...flags });
   const bar = progress(setting.err, `Training ${game.id}`, plan.games);
-  const { curve, tableWeights } = await trainFromResults(game, plan, file, pool, resultsCommandOf(plan), watcher(setting, plan, bar));
+  const { curve, tableWeights } = await trainFromResults(game, plan, file, pool, resultsCommandOf(plan), observer(setting, plan, bar));
   bar.end();
   if (flags.install) install(setting, game, 'table-weights', tableWeightsModule(tableWeights, 'the results of one-move players'));
   if (flags.json) writeJson(setting, { file, curve, made: tableWeights.made });

@@ -44,7 +44,7 @@ export function tellHint(table: TerminalTable): string[] {
 
 function adviceOn(table: TerminalTable, milliseconds: number, count: number): string[] {
   const { game, host, language } = table;
-  if (!host.mayAdvise()) return [table.text('hintCompany')];
+  if (!host.mayAdvise()) return [table.text('hintOtherPeople')];
   if (game.evaluation === undefined) return [table.text('hintNone')];
   const moves = table.moves();
   const notations = moves.map((move) => game.write(move));

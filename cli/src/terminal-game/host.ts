@@ -8,7 +8,7 @@ export interface Host {
   /** Who sits where. */
   seats(): readonly SeatNote[];
   /** Are there other people at the table? */
-  hasCompany(): boolean;
+  hasOtherPeople(): boolean;
   /** May anybody advise here? Among people only where they agreed on it. */
   mayAdvise(): boolean;
   outcome(): Outcome | null;

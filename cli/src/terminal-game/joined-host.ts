@@ -28,7 +28,7 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
   const text = terminalVoice(language, (seat) => table().seats[seat]?.name ?? '?');
   const about = () => ({ id: randomUUID(), table: player.options.table, seat: me });
   const others = () => table().seats.filter(({ seat }) => seat !== me);
-  const hasCompany = () => others().some(({ person, bot }) => person !== null && bot === null);
+  const hasOtherPeople = () => others().some(({ person, bot }) => person !== null && bot === null);
   let told = first;
   let read = player.chat.length;
   let known = '';
@@ -46,8 +46,8 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
       return player.position;
     },
     seats: () => table().seats.map(({ name, bot }) => ({ name: name ?? '?', ...(bot === null ? {} : { bot }) })),
-    hasCompany,
-    mayAdvise: () => !hasCompany() || table().settings.advice,
+    hasOtherPeople,
+    mayAdvise: () => !hasOtherPeople() || table().settings.advice,
     outcome: () => table().outcome,
     keyHash: () => table().keyHash,
     key: () => table().key,

@@ -54,7 +54,7 @@ export function hostHere(table: () => LocalTable): Host {
   return {
     position: () => positionFor(table().live, table().me),
     seats: () => table().seats,
-    hasCompany: () => false,
+    hasOtherPeople: () => false,
     mayAdvise: () => true,
     outcome: () => table().game.outcome(table().live.match.state),
     keyHash: () => table().live.match.log.header.keyHash ?? null,

@@ -196,7 +196,7 @@ async function obey(session: Session, line: string, asked: Asked | null): Promis
     case 'quit':
       return 'leave';
     case 'help':
-      write([table.text('help'), ...(host.chat === undefined ? [] : [table.text('helpCompany')])]);
+      write([table.text('help'), ...(host.chat === undefined ? [] : [table.text('helpChat')])]);
       return 'stay';
     case 'log':
       write(await tellLog(table, heard));
@@ -324,7 +324,7 @@ async function takeBack({ table, write, last }: Session, asked: string): Promise
     return 'stay';
   }
   // Where others are asked, their answers decide.
-  const isDone = undo.includes(to) || !host.hasCompany();
+  const isDone = undo.includes(to) || !host.hasOtherPeople();
   write([asked === '' && last !== null ? table.text('undone', { notation: last }) : table.text(isDone ? 'undoneTo' : 'undoAsked', { to })]);
   return 'go on';
 }

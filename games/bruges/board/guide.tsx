@@ -67,7 +67,7 @@ export const guide: GameGuide = {
         { name: say('guide.score.tie'), points: say('guide.score.tie.text'), clause: 'BRU-15.10' },
       ],
       signs: signs(say),
-      shelves: [{ id: 'persons', title: say('guide.shelf.persons'), onAid: false, filters: filters(say), cards: persons(say) }],
+      sections: [{ id: 'persons', title: say('guide.section.persons'), onAid: false, filters: filters(say), cards: persons(say) }],
     };
   },
 };

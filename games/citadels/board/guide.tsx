@@ -67,9 +67,9 @@ export const guide: GameGuide = {
         { name: say('guide.score.tie'), points: say('guide.score.tie.text'), clause: 'CIT-20.1' },
       ],
       signs: signs(say),
-      shelves: [
-        { id: 'characters', title: say('guide.shelf.characters'), onAid: true, filters: [], cards: characters(say) },
-        { id: 'districts', title: say('guide.shelf.districts'), onAid: true, filters: districtFilters(say), cards: districts(say) },
+      sections: [
+        { id: 'characters', title: say('guide.section.characters'), onAid: true, filters: [], cards: characters(say) },
+        { id: 'districts', title: say('guide.section.districts'), onAid: true, filters: districtFilters(say), cards: districts(say) },
       ],
     };
   },

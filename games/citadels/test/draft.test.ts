@@ -231,8 +231,8 @@ describe('Section 5.1 and 5.2: what the draft tells', () => {
     expect(countWorlds(worldsOf(view(t.state, 3)))).toBe(1 * 2 * 3);
   });
 
-  it('5.2 by the tastes of those who choose some worlds are likelier; together they are as likely as the first hidden cards are many', () => {
-    const tastes = Array.from({ length: 7 }, (_, seat) => CHARACTERS.map((_, c) => 1 + ((3 * seat + 5 * c) % 7)));
+  it('5.2 by the appeals of those who choose some worlds are likelier; together they are as likely as the first hidden cards are many', () => {
+    const appeals = Array.from({ length: 7 }, (_, seat) => CHARACTERS.map((_, c) => 1 + ((3 * seat + 5 * c) % 7)));
     for (const [players, lots, hidden] of [
       [4, [0, 0, 0], 6],
       [5, [0, 0], 7],
@@ -243,7 +243,7 @@ describe('Section 5.1 and 5.2: what the draft tells', () => {
         called: 0,
         shown: CHARACTERS.map(() => -1),
       };
-      expect(countWorlds(worldsOf(outsider, tastes))).toBeCloseTo(hidden, 9);
+      expect(countWorlds(worldsOf(outsider, appeals))).toBeCloseTo(hidden, 9);
       expect(countWorlds(worldsOf(outsider))).toBeGreaterThan(hidden);
     }
   });

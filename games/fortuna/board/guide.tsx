@@ -28,9 +28,9 @@ export const guide: GameGuide = {
       points: say(`guide.score.${id}.text`),
       clause,
     });
-    const shelf = (id: 'actions' | 'favours' | 'buildings' | 'privileges', cards: readonly GuideCard[]) => ({
+    const section = (id: 'actions' | 'favours' | 'buildings' | 'privileges', cards: readonly GuideCard[]) => ({
       id,
-      title: say(`guide.shelf.${id}`),
+      title: say(`guide.section.${id}`),
       onAid: true,
       filters: [],
       cards,
@@ -59,12 +59,12 @@ export const guide: GameGuide = {
         score('tie', 'FOR-17.2'),
       ],
       signs: signs(say),
-      shelves: [
-        shelf('actions', actions(say)),
-        shelf('favours', favours(say)),
-        shelf('buildings', buildings(say)),
+      sections: [
+        section('actions', actions(say)),
+        section('favours', favours(say)),
+        section('buildings', buildings(say)),
         {
-          ...shelf('privileges', privileges(say)),
+          ...section('privileges', privileges(say)),
           filters: [
             {
               id: 'class',

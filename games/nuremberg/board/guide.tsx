@@ -37,9 +37,9 @@ export const guide: GameGuide = {
       ...{ name: say(`score.${id}`), clause: 'NUR-17.5' },
       points: say('guide.score.each', { points }),
     });
-    const shelf = (id: 'pieces' | 'goods' | 'sites' | 'events' | 'council', cards: readonly GuideCard[]) => ({
+    const section = (id: 'pieces' | 'goods' | 'sites' | 'events' | 'council', cards: readonly GuideCard[]) => ({
       id,
-      title: say(`guide.shelf.${id}`),
+      title: say(`guide.section.${id}`),
       onAid: true,
       filters: [],
       cards,
@@ -74,19 +74,19 @@ export const guide: GameGuide = {
         { name: say('guide.score.tie'), points: say('guide.score.tie.text'), clause: 'NUR-18.1' },
       ],
       signs: signs(say),
-      shelves: [
-        shelf('pieces', pieces(say)),
-        shelf('goods', goods(say)),
+      sections: [
+        section('pieces', pieces(say)),
+        section('goods', goods(say)),
         {
-          ...shelf('sites', sites(say)),
+          ...section('sites', sites(say)),
           onAid: false,
           filters: [{ id: 'tile', title: say('guide.filter.tile'), values: USES.map((use) => ({ id: use, name: say(`tile.${use}`) })) }],
         },
         {
-          ...shelf('events', events(say)),
+          ...section('events', events(say)),
           filters: [{ id: 'event', title: say('guide.filter.event'), values: EVENTS.map(({ id }) => ({ id, name: say(`card.${id}`) })) }],
         },
-        shelf('council', council(say)),
+        section('council', council(say)),
       ],
     };
   },

@@ -15,13 +15,13 @@ export function resultsWith(before: string, plan: ArenaPlan, games: number, stan
 }
 
 function commandOf({ game, bots, players, seed }: ArenaPlan): string {
-  const names = bots.filter((name, chair) => chair === 0 || name !== bots[chair - 1]);
+  const names = bots.filter((name, entrant) => entrant === 0 || name !== bots[entrant - 1]);
   return `npx belfry arena ${game} --bots ${names.join(',')} --players ${players} --seed ${seed} `;
 }
 
 function rowOf(plan: ArenaPlan, games: number, standings: readonly BotStanding[], command: string): string {
   const [first, ...others] = standings as [BotStanding, ...BotStanding[]];
-  const rivals = others.map(({ bot, chairs }) => `${chairs} ${bot}`).join(', ') || 'itself';
+  const rivals = others.map(({ bot, entrants }) => `${entrants} ${bot}`).join(', ') || 'itself';
   const { mean, p99 } = first.milliseconds;
   const cells = [
     plan.game,

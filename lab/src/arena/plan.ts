@@ -4,7 +4,7 @@ import type { Options, Seat } from '@belfry/kernel';
 /** A contest between bots: deals played once from every seat. */
 export interface ArenaPlan {
   readonly game: string;
-  /** One name for each chair; the chairs move round the table from game to game. */
+  /** One name for each entrant; the entrants move round the table from game to game. */
   readonly bots: readonly string[];
   readonly players: number;
   readonly options: Options;
@@ -12,27 +12,27 @@ export interface ArenaPlan {
   readonly seed: string;
 }
 
-/** Game `index` (from 0) plays deal `deal` with the chairs moved `turn` seats on. */
+/** Game `index` (from 0) plays deal `deal` with the entrants moved `turn` seats on. */
 export function gameOf({ players }: ArenaPlan, index: number): { readonly deal: number; readonly turn: number } {
   return { deal: Math.floor(index / players), turn: index % players };
 }
 
-/** The chair whose bot sits at `seat`. */
-export function chairAt({ players }: ArenaPlan, turn: number, seat: Seat): number {
+/** The entrant whose bot sits at `seat`. */
+export function entrantAt({ players }: ArenaPlan, turn: number, seat: Seat): number {
   return (seat + turn) % players;
 }
 
 export interface GameRecord {
   readonly index: number;
-  /** By chair. */
+  /** By entrant. */
   readonly shares: readonly number[];
   readonly totals: readonly number[];
-  /** By chair: how many moves took about how long, see `slotOf`. Only moves where there was something to choose. */
+  /** By entrant: how many moves took about how long, see `slotOf`. Only moves where there was something to choose. */
   readonly times: readonly Readonly<Record<number, number>>[];
   readonly longest: readonly number[];
-  /** By chair: how many moves took longer than the budget and what is allowed beyond it; games of older files do not say. */
+  /** By entrant: how many moves took longer than the budget and what is allowed beyond it; games of older files do not say. */
   readonly late?: readonly number[];
-  /** By chair: how many of those moves are to the liking of each manner; games of older files do not say. */
+  /** By entrant: how many of those moves are to the liking of each manner; games of older files do not say. */
   readonly leanings?: readonly Readonly<Partial<Record<Manner, number>>>[];
 }
 

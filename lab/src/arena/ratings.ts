@@ -58,15 +58,15 @@ function subtracted(a: Wins, b: Wins): number[][] {
   return a.map((row, i) => row.map((wins, j) => wins - itemAt(itemAt(b, i), j)));
 }
 
-/** Every two chairs of different bots are compared by who has more points at the end; equals share it. */
-function winsIn({ bots: chairs }: ArenaPlan, bots: readonly string[], games: readonly GameRecord[]): number[][] {
+/** Every two entrants of different bots are compared by who has more points at the end; equals share it. */
+function winsIn({ bots: entrants }: ArenaPlan, bots: readonly string[], games: readonly GameRecord[]): number[][] {
   const wins = nothing(bots);
   for (const { totals } of games) {
-    chairs.forEach((bot, chair) => {
+    entrants.forEach((bot, entrant) => {
       const row = itemAt(wins, bots.indexOf(bot));
-      chairs.forEach((other, otherChair) => {
+      entrants.forEach((other, otherEntrant) => {
         if (other === bot) return;
-        const difference = itemAt(totals, chair) - itemAt(totals, otherChair);
+        const difference = itemAt(totals, entrant) - itemAt(totals, otherEntrant);
         const at = bots.indexOf(other);
         row[at] = itemAt(row, at) + (difference > 0 ? 1 : difference === 0 ? 0.5 : 0);
       });

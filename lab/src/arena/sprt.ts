@@ -30,10 +30,10 @@ const LEAST_SPREAD = 0.1;
  * each seating, share their luck. Their spread is taken from the deals themselves.
  */
 export function sequentialTest(plan: ArenaPlan, records: readonly GameRecord[]): SequentialTest {
-  const chairs = plan.bots.flatMap((bot, chair) => (bot === plan.bots[0] ? [chair] : []));
-  const evenShare = chairs.length / plan.players;
+  const entrants = plan.bots.flatMap((bot, entrant) => (bot === plan.bots[0] ? [entrant] : []));
+  const evenShare = entrants.length / plan.players;
   const deals = wholeDeals(plan, records).map((games) =>
-    mean(games.map(({ shares }) => chairs.reduce((sum, chair) => sum + itemAt(shares, chair), 0))),
+    mean(games.map(({ shares }) => entrants.reduce((sum, entrant) => sum + itemAt(shares, entrant), 0))),
   );
   const share = mean(deals);
   const spread = deals.length < 2 ? 1 : deals.reduce((sum, each) => sum + (each - share) ** 2, 0) / (deals.length - 1);

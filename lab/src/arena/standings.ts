@@ -1,14 +1,14 @@
 import { itemAt } from '@belfry/kernel';
 import { type ArenaPlan, type GameRecord, timeOf } from './plan.ts';
 
-/** How a bot did over all its chairs. */
+/** How a bot did over all its entrants. */
 export interface BotStanding {
   readonly bot: string;
-  readonly chairs: number;
+  readonly entrants: number;
   /** Share of all wins, and half the width of its 95 % confidence interval. */
   readonly share: number;
   readonly margin: number;
-  /** What an equal would win with as many chairs. */
+  /** What an equal would win with as many entrants. */
   readonly evenShare: number;
   readonly meanScore: number;
   readonly moves: number;
@@ -22,7 +22,7 @@ export function standingsOf(plan: ArenaPlan, records: readonly GameRecord[]): Bo
 }
 
 function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string): BotStanding {
-  const chairs = plan.bots.flatMap((name, chair) => (name === bot ? [chair] : []));
+  const entrants = plan.bots.flatMap((name, entrant) => (name === bot ? [entrant] : []));
   const perDeal = new Map<number, number[]>();
   let score = 0;
   const slots = new Map<number, number>();
@@ -30,13 +30,13 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
   let late = 0;
   for (const record of records) {
     const deal = Math.floor(record.index / plan.players);
-    const share = chairs.reduce((sum, chair) => sum + itemAt(record.shares, chair), 0);
+    const share = entrants.reduce((sum, entrant) => sum + itemAt(record.shares, entrant), 0);
     perDeal.set(deal, [...(perDeal.get(deal) ?? []), share]);
-    for (const chair of chairs) {
-      score += itemAt(record.totals, chair);
-      longest = Math.max(longest, itemAt(record.longest, chair));
-      late += record.late?.[chair] ?? 0;
-      for (const [slot, count] of Object.entries(record.times[chair] ?? {}))
+    for (const entrant of entrants) {
+      score += itemAt(record.totals, entrant);
+      longest = Math.max(longest, itemAt(record.longest, entrant));
+      late += record.late?.[entrant] ?? 0;
+      for (const [slot, count] of Object.entries(record.times[entrant] ?? {}))
         slots.set(Number(slot), (slots.get(Number(slot)) ?? 0) + count);
     }
   }
@@ -45,11 +45,11 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
   const moves = [...slots.values()].reduce((sum, count) => sum + count, 0);
   return {
     bot,
-    chairs: chairs.length,
+    entrants: entrants.length,
     share,
     margin: marginOf([...perDeal.values()].map(mean)),
-    evenShare: chairs.length / plan.players,
-    meanScore: records.length === 0 ? 0 : score / (records.length * chairs.length),
+    evenShare: entrants.length / plan.players,
+    meanScore: records.length === 0 ? 0 : score / (records.length * entrants.length),
     moves,
     late,
     milliseconds: {

@@ -11,9 +11,9 @@ export interface Style {
 
 export function stylesOf(plan: ArenaPlan, records: readonly GameRecord[]): Style[] {
   return [...new Set(plan.bots)].map((bot) => {
-    const chairs = plan.bots.flatMap((name, chair) => (name === bot ? [chair] : []));
+    const entrants = plan.bots.flatMap((name, entrant) => (name === bot ? [entrant] : []));
     const played = records.flatMap(({ times, leanings }) =>
-      leanings === undefined ? [] : chairs.map((chair) => ({ times: itemAt(times, chair), leanings: itemAt(leanings, chair) })),
+      leanings === undefined ? [] : entrants.map((entrant) => ({ times: itemAt(times, entrant), leanings: itemAt(leanings, entrant) })),
     );
     const moves = played.reduce((sum, { times }) => sum + Object.values(times).reduce((count, more) => count + more, 0), 0);
     const share = (manner: Manner): number =>

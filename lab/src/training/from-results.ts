@@ -4,7 +4,7 @@ import { workThrough } from '../worker-pool/work-through.ts';
 import type { Episode } from './episode.ts';
 import { newTableLearner, type TableLearner, tableLearnerFrom, tableWeightsOf } from './table-learner.ts';
 import { bestReading } from './table-readings.ts';
-import { fingerprint, type Generation, ignoranceOf, readTraining, tablesOf, type Watcher, writeSafely } from './train.ts';
+import { fingerprint, type Generation, ignoranceOf, readTraining, type TrainingObserver, tablesOf, writeSafely } from './train.ts';
 import type { TrainingWork } from './training-work.ts';
 
 export interface ResultsPlan {
@@ -34,7 +34,7 @@ export async function trainFromResults(
   file: string,
   pool: WorkerPool<TrainingWork>,
   command: string,
-  watch: Watcher,
+  watch: TrainingObserver,
 ): Promise<{ readonly curve: readonly Generation[]; readonly tableWeights: TableWeights }> {
   let { curve, tableWeights } = readTraining<ResultsFile>(file, plan) ?? { curve: [], tableWeights: null };
   const perGeneration = Math.ceil(plan.games / plan.generations);

@@ -42,7 +42,7 @@ const GAMES_PER_TASK = 4;
 /** Where learning goes on from what is known: the part of the usual pace, and how much the judgement of the next position teaches. */
 const GOING_ON = { pace: 0.3, later: 0.1 };
 
-export interface Watcher {
+export interface TrainingObserver {
   games(played: number, generation: number): void;
   generation(row: Generation): void;
 }
@@ -54,7 +54,7 @@ export async function train(
   file: string,
   pool: WorkerPool<TrainingWork>,
   command: string,
-  watch: Watcher,
+  watch: TrainingObserver,
 ): Promise<TrainingFile> {
   const inputs = game.evaluation?.features.names.length ?? 0;
   let { curve, weights } = readTraining<TrainingFile>(file, plan) ?? { curve: [], weights: firstWeights(game, plan) };

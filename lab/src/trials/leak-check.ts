@@ -120,8 +120,8 @@ function startEvening(url: string, gameId: string, luck: Luck): Evening {
     await host.visitor.post(`/api/tables/${table}/start`);
     const choose = sensibly(gameId);
     let gate: Promise<void> | null = null;
-    const onlookers = nosy.viewers.length > 0 && !seated.includes(nosy) ? [nosy] : [];
-    const everybody: Player[] = [...seated, ...onlookers].map((who, i) => {
+    const spectators = nosy.viewers.length > 0 && !seated.includes(nosy) ? [nosy] : [];
+    const everybody: Player[] = [...seated, ...spectators].map((who, i) => {
       const seat = i < seated.length ? i : null;
       const onSteps = (): void => {
         if (player.lastSeq >= MIDWAY && seat === 1) gate ??= midway?.(gathering, () => player.cut()) ?? Promise.resolve();

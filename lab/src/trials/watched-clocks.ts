@@ -114,7 +114,7 @@ export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted
       const present = await findTable(db, id);
       for (const [seat, { bot }] of (present?.seats ?? []).entries()) {
         if (bots[seat] !== (bot !== null)) changes.push({ seat, at: now, bot: bot !== null });
-        // Whoever takes a chair back has time to decide something.
+        // Whoever takes a seat back has time to decide something.
         if (bots[seat] === true && bot === null) takeBack(seat, present?.head?.clocks ?? null);
       }
       bots = (present?.seats ?? []).map(({ bot }) => bot !== null);

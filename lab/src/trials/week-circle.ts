@@ -117,7 +117,7 @@ function compare(counts: Counts, { clocks: shown }: Position, { left }: WatchedC
   }
 }
 
-/** Whoever finds a bot in their chair takes it back; whoever finds that somebody's time is up where the others decide lets a bot play. */
+/** Whoever finds a bot in their seat takes it back; whoever finds that somebody's time is up where the others decide lets a bot play. */
 async function actFor(server: RunningServer, visitor: Visitor, table: Table, clocks: WatchedClocks): Promise<void> {
   const own = table.seats.find(({ person }) => person?.id === visitor.me.id);
   const expired = table.seats.filter((seat) => seat.expired && seat.bot === null && seat !== own);

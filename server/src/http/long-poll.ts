@@ -4,7 +4,7 @@ import type { IdentityId, TableId } from '@belfry/protocol';
 import { wake } from '../play/pause.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { frame, tableFor } from '../play/render-table.ts';
-import type { Watcher } from '../tables/live-table.ts';
+import type { Subscriber } from '../tables/live-table.ts';
 import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 
@@ -19,24 +19,24 @@ export async function waitForNews(
   asker: IncomingMessage,
 ): Promise<void> {
   const { promise, resolve } = withResolver();
-  const { table, watcher } = await within(context, id, async (live) => {
+  const { table, subscriber } = await within(context, id, async (live) => {
     const access = requireAccess(context, live, me, seat);
     const toldTable = frame({ type: 'table', table: tableFor(live, context.time) });
-    const waiting: Watcher = { identity: me, wish: seat, told: access, toldTable, shown: after, send: resolve, shutOut: resolve };
+    const waiting: Subscriber = { identity: me, wish: seat, told: access, toldTable, shown: after, send: resolve, shutOut: resolve };
     // Whoever sees it late asks again instead.
     const news = (live.head?.seq ?? -1) > after && !access.late;
     if (news) resolve();
-    else live.watchers.add(waiting);
-    return { table: live, watcher: waiting };
+    else live.subscribers.add(waiting);
+    return { table: live, subscriber: waiting };
   });
   const timer = setTimeout(resolve, milliseconds);
   asker.once('close', resolve);
   try {
-    if (table.watchers.has(watcher)) await within(context, id, (live) => wake(context, live));
+    if (table.subscribers.has(subscriber)) await within(context, id, (live) => wake(context, live));
     await promise;
   } finally {
     clearTimeout(timer);
-    table.watchers.delete(watcher);
+    table.subscribers.delete(subscriber);
   }
 }
 

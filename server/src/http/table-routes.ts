@@ -28,7 +28,7 @@ import { type TableCache, within } from '../tables/table-cache.ts';
 const ofTable = z.object({ id: tableId });
 const ofSeat = z.object({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
 
-/** Tables from the first chair to the rematch. */
+/** Tables from the first seat to the rematch. */
 export function tableRoutes(plain: FastifyInstance, context: LobbyPort): void {
   listRoutes(plain, context);
   ownerRoutes(plain, context);

@@ -1,5 +1,5 @@
 import { type Acquaintance, type IdentityId, type PlayedGame, type Profile, refuse } from '@belfry/protocol';
-import { type FinishedSeat, findBlocked, findCompany, findFinishedSeats, findPerson, insertBlock } from '../store/people.ts';
+import { type FinishedSeat, findAcquaintances, findBlocked, findFinishedSeats, findPerson, insertBlock } from '../store/people.ts';
 import type { Persistence } from '../store/persistence.ts';
 
 /** What somebody may read of a person: their own profile always, that of others unless they hide it. */
@@ -30,10 +30,10 @@ function gamesOf(finished: readonly FinishedSeat[]): PlayedGame[] {
 /** Whom somebody has played with, and whom they have blocked. */
 export async function acquaintancesOf({ store: { db } }: Persistence, me: IdentityId): Promise<Acquaintance[]> {
   const blocked = await findBlocked(db, me);
-  const company = await findCompany(db, me);
-  const met = new Set(company.map(({ person }) => person.id));
+  const acquaintances = await findAcquaintances(db, me);
+  const met = new Set(acquaintances.map(({ person }) => person.id));
   const others = blocked.filter(({ id }) => !met.has(id)).map((person) => ({ person, matches: 0, lastAt: null, blocked: true }));
-  return [...company.map((each) => ({ ...each, blocked: blocked.some(({ id }) => id === each.person.id) })), ...others];
+  return [...acquaintances.map((each) => ({ ...each, blocked: blocked.some(({ id }) => id === each.person.id) })), ...others];
 }
 
 const MOST_BLOCKS = 500;

@@ -50,7 +50,7 @@ async function makeRematch(context: LobbyPort, { record, seats }: LiveTable, me:
   };
   const people = seats.flatMap(({ identity }) => identity ?? []);
   const blockers = await findBlockers(context.store.db, me, people);
-  // A bot that only stood in for a person gives the seat back. Whoever does not want to be asked keeps no chair.
+  // A bot that only stood in for a person gives the seat back. Whoever does not want to be asked keeps no seat.
   const invited = seats.map(({ seat, identity, bot }) => {
     const guest = identity === null || blockers.has(identity) ? null : identity;
     return { seat, identity: guest, bot: identity === null ? bot : null, ready: guest === me };

@@ -60,14 +60,14 @@ function onTableNote(context: NodesPort, table: LiveTable, note: TableNote, node
 /** Another node may have let the bots of a table pause at which somebody looks on here. */
 async function catchUpAndWake(context: SessionPort, table: LiveTable): Promise<void> {
   await catchUp(context, table);
-  if (table.watchers.size > 0) await wake(context, table);
+  if (table.subscribers.size > 0) await wake(context, table);
   const { lease = null, dueAt = null } = table.head ?? {};
   if (lease === null || lease.by === context.node) context.expect(table.id, dueAt);
 }
 
 /** The time of day has leapt: whoever looks at a clock is shown it anew. */
 export function showTimes(context: SessionPort): void {
-  const tables = [...context.tables.values()].filter(({ watchers }) => watchers.size > 0);
+  const tables = [...context.tables.values()].filter(({ subscribers }) => subscribers.size > 0);
   void eachAtMost(TABLES_TOGETHER, tables, (table) =>
     exclusively(table, () => showEverything(context, table)).catch((error) => {
       if (!isRefused(error)) context.log.error({ err: error, table: table.id }, 'the clocks were not shown anew');

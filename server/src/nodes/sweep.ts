@@ -60,7 +60,7 @@ export function startSweep(context: SessionPort): Sweep {
     },
     tellThatItIsBack() {
       for (const table of context.tables.values()) {
-        for (const watcher of table.watchers) watcher.toldTable = null;
+        for (const subscriber of table.subscribers) subscriber.toldTable = null;
         alone(context, table, async () => announceTable(context, table));
       }
     },
@@ -82,7 +82,7 @@ async function compare(context: SessionPort, id: string, version: TableVersion |
     const { record, seats, head } = table;
     const isSame = version !== undefined && isAsRemembered(version, { record, seats, revision: head?.revision ?? null });
     if (!isSame || table.isDoubtful) await readAnew(context, table);
-    if (table.watchers.size > 0 && (version?.lastChat ?? 0) > table.lastChat) await announceChat(context, table);
+    if (table.subscribers.size > 0 && (version?.lastChat ?? 0) > table.lastChat) await announceChat(context, table);
     // What was due here while nothing could be stored is still this node's to do.
     if (table.head?.lease?.by === context.node) context.expect(table.id, table.head.dueAt);
   });

@@ -1,20 +1,20 @@
 import type { Viewer } from '@belfry/kernel';
 import { happeningsSince, seqOf, stepFor } from '@belfry/live';
 import type { IdentityId, ServerMessage } from '@belfry/protocol';
-import { type LiveTable, watchersOf } from '../tables/live-table.ts';
+import { type LiveTable, spectatorsOf } from '../tables/live-table.ts';
 import { type TableCache, within } from '../tables/table-cache.ts';
-import { audience, type Onlooker } from './audience.ts';
+import { audience, type Recipient } from './audience.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
 import { positionAndStepsFor } from './snapshots.ts';
 import { tableForDelayed } from './spectator-delay.ts';
 
-/** Tells every watcher about the entries it has not been told of; one frame is made for all who see the same. */
+/** Tells every subscriber about the entries it has not been told of; one frame is made for all who see the same. */
 export function announceEntries(context: TableCache, table: LiveTable): void {
   const { live } = table;
   if (live === null) return;
   const from = table.announced;
   table.announced = seqOf(live);
-  if (table.announced <= from || table.watchers.size === 0) return;
+  if (table.announced <= from || table.subscribers.size === 0) return;
   const happenings = happeningsSince(live, from);
   const now = context.time.now();
   const frameFor = (viewer: Viewer): string => {
@@ -23,36 +23,36 @@ export function announceEntries(context: TableCache, table: LiveTable): void {
   };
   const frames = new Map<Viewer, string>();
   let late = false;
-  for (const { watcher, access } of audience(context, table)) {
+  for (const { subscriber, access } of audience(context, table)) {
     late ||= access.late;
     if (access.late || access.viewer === null) continue;
     const text = frames.get(access.viewer) ?? frameFor(access.viewer);
     frames.set(access.viewer, text);
-    watcher.send(text);
+    subscriber.send(text);
   }
-  if (late) whenSeenLate(context, table, (onlookers) => showLateEntries(context, table, onlookers));
+  if (late) whenSeenLate(context, table, (recipients) => showLateEntries(context, table, recipients));
 }
 
-/** Tells every watcher how the table looks now; who has seen it so is told nothing, so that nobody learns of a change they may not see. */
+/** Tells every subscriber how the table looks now; who has seen it so is told nothing, so that nobody learns of a change they may not see. */
 export function announceTable(context: TableCache, table: LiveTable): void {
-  if (table.watchers.size === 0) return;
+  if (table.subscribers.size === 0) return;
   const text = frame({ type: 'table', table: tableFor(table, context.time) });
-  for (const { watcher, access } of audience(context, table)) {
-    const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, watcher.shown, context.time) }) : text;
-    if (watcher.toldTable === own) continue;
-    watcher.toldTable = own;
-    watcher.send(own);
+  for (const { subscriber, access } of audience(context, table)) {
+    const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, subscriber.shown, context.time) }) : text;
+    if (subscriber.toldTable === own) continue;
+    subscriber.toldTable = own;
+    subscriber.send(own);
   }
 }
 
-/** Tells every watcher how many look on without a seat. */
+/** Tells every subscriber how many look on without a seat. */
 export function announceSpectators(context: TableCache, table: LiveTable): void {
-  if (table.watchers.size === 0) return;
-  const text = frame({ type: 'watching', table: table.id, watching: watchersOf(table) });
-  for (const { watcher } of audience(context, table)) watcher.send(text);
+  if (table.subscribers.size === 0) return;
+  const text = frame({ type: 'watching', table: table.id, watching: spectatorsOf(table) });
+  for (const { subscriber } of audience(context, table)) subscriber.send(text);
 }
 
-/** Tells every watcher but those something that was said, each at the time at which they see the table. */
+/** Tells every subscriber but those something that was said, each at the time at which they see the table. */
 export function announceLine(
   context: TableCache,
   table: LiveTable,
@@ -60,18 +60,18 @@ export function announceLine(
   deaf: ReadonlySet<IdentityId>,
 ): void {
   const text = frame(message);
-  const hears = ({ watcher }: Onlooker): boolean => !deaf.has(watcher.identity);
-  const onlookers = audience(context, table).filter(hears);
-  for (const { watcher, access } of onlookers) if (!access.late) watcher.send(text);
-  if (onlookers.some(({ access }) => access.late)) {
+  const hears = ({ subscriber }: Recipient): boolean => !deaf.has(subscriber.identity);
+  const recipients = audience(context, table).filter(hears);
+  for (const { subscriber, access } of recipients) if (!access.late) subscriber.send(text);
+  if (recipients.some(({ access }) => access.late)) {
     whenSeenLate(context, table, async (later) => {
-      for (const { watcher } of later.filter(hears)) watcher.send(text);
+      for (const { subscriber } of later.filter(hears)) subscriber.send(text);
     });
   }
 }
 
 /** What happens now comes to those who see the table late when its time has come, whoever they are then. */
-function whenSeenLate(context: TableCache, table: LiveTable, tell: (onlookers: readonly Onlooker[]) => Promise<void>): void {
+function whenSeenLate(context: TableCache, table: LiveTable, tell: (recipients: readonly Recipient[]) => Promise<void>): void {
   const telling = (): Promise<void> => within(context, table.id, () => tell(audience(context, table).filter(({ access }) => access.late)));
   setTimeout(
     () => void telling().catch((error) => context.log.error({ err: error }, 'late news were not told')),
@@ -79,22 +79,23 @@ function whenSeenLate(context: TableCache, table: LiveTable, tell: (onlookers: r
   ).unref();
 }
 
-async function showLateEntries(context: TableCache, table: LiveTable, onlookers: readonly Onlooker[]): Promise<void> {
-  const [first] = onlookers;
+async function showLateEntries(context: TableCache, table: LiveTable, recipients: readonly Recipient[]): Promise<void> {
+  const [first] = recipients;
   if (first === undefined) return;
   const { position, steps } = await positionAndStepsFor(
     context,
     table,
     first.access,
-    Math.min(...onlookers.map(({ watcher }) => watcher.shown)),
+    Math.min(...recipients.map(({ subscriber }) => subscriber.shown)),
   );
   if (position === null) return;
   const now = context.time.now();
-  for (const { watcher } of onlookers) {
-    if (watcher.shown >= position.seq) continue;
-    const unseen = steps.filter(({ seq }) => seq > watcher.shown);
-    watcher.shown = position.seq;
-    watcher.send(frame({ type: 'steps', table: table.id, steps: unseen, position, now }));
-    if (position.viewer === 'open') watcher.send(frame({ type: 'table', table: tableForDelayed(table, watcher.shown, context.time) }));
+  for (const { subscriber } of recipients) {
+    if (subscriber.shown >= position.seq) continue;
+    const unseen = steps.filter(({ seq }) => seq > subscriber.shown);
+    subscriber.shown = position.seq;
+    subscriber.send(frame({ type: 'steps', table: table.id, steps: unseen, position, now }));
+    if (position.viewer === 'open')
+      subscriber.send(frame({ type: 'table', table: tableForDelayed(table, subscriber.shown, context.time) }));
   }
 }

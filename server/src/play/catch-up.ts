@@ -3,7 +3,7 @@ import { matchOf, receiveAll, rereadTable, type TableCache } from '../tables/tab
 import { announceEntries, announceTable } from './announcements.ts';
 import { showEverything } from './audience.ts';
 
-/** Brings a table up to the store after others have written to it, and tells the watchers what they missed. */
+/** Brings a table up to the store after others have written to it, and tells the subscribers what they missed. */
 export async function catchUp(context: TableCache, table: LiveTable): Promise<void> {
   const gathering = table.record.header === null;
   const { status } = table.record;
@@ -19,7 +19,7 @@ export async function catchUp(context: TableCache, table: LiveTable): Promise<vo
     return;
   }
   if (table.live === null) {
-    if (table.watchers.size === 0) {
+    if (table.subscribers.size === 0) {
       table.announced = table.head?.seq ?? 0;
       return;
     }

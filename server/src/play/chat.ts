@@ -35,12 +35,12 @@ export async function speak(context: PlayPort, { id, table: tableId, person, tex
   await announceChat(context, table);
 }
 
-/** Tells the watchers the lines they have not heard. */
+/** Tells the subscribers the lines they have not heard. */
 export async function announceChat(context: PlayPort, table: LiveTable): Promise<void> {
   for (const line of await readChat(context.store.db, table.id, table.lastChat)) {
     if (line.n <= table.lastChat) continue;
     table.lastChat = line.n;
-    const others = [...new Set([...table.watchers].map(({ identity }) => identity))];
+    const others = [...new Set([...table.subscribers].map(({ identity }) => identity))];
     const deaf = await findBlockers(context.store.db, line.person.id, others);
     announceLine(context, table, { type: 'chat', table: table.id, line }, deaf);
   }

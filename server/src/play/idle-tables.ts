@@ -12,9 +12,9 @@ export function startForgetting(context: TableCache): () => void {
   const ticker = setInterval(() => {
     const now = performance.now();
     for (const table of context.tables.values()) {
-      if (table.watchers.size === 0 && now - table.usedAt > IDLE_TABLE_MS) {
+      if (table.subscribers.size === 0 && now - table.usedAt > IDLE_TABLE_MS) {
         void exclusively(table, async () => {
-          if (table.watchers.size === 0) context.tables.delete(table.id);
+          if (table.subscribers.size === 0) context.tables.delete(table.id);
         });
       } else if (table.live !== null && now - table.usedAt > IDLE_MATCH_MS) {
         void exclusively(table, async () => {
@@ -22,7 +22,7 @@ export function startForgetting(context: TableCache): () => void {
           table.shadow = null;
         });
       }
-      if (table.watchers.size > 0) context.store.notifier.notify(presenceAt(table));
+      if (table.subscribers.size > 0) context.store.notifier.notify(presenceAt(table));
     }
     context.metrics.tables.set(context.tables.size);
   }, PRESENCE_REPEATED_MS);

@@ -5,13 +5,13 @@ import { isPaused } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 
 /** Bots among themselves, and nobody looks on: then nobody misses anything when they pause. */
-export function isForNobody({ seats, watchers }: Pick<LiveTable, 'seats' | 'watchers'>): boolean {
-  return watchers.size === 0 && seats.every(({ identity }) => identity === null);
+export function isForNobody({ seats, subscribers }: Pick<LiveTable, 'seats' | 'subscribers'>): boolean {
+  return subscribers.size === 0 && seats.every(({ identity }) => identity === null);
 }
 
 /** Lets such a table wait for somebody to come. Call while working on the table alone. */
 export async function pause(port: PlayPort, table: LiveTable): Promise<void> {
-  await changeMatch(port, table, ({ seats }) => (isForNobody({ seats, watchers: table.watchers }) ? { due: 'none' } : null));
+  await changeMatch(port, table, ({ seats }) => (isForNobody({ seats, subscribers: table.subscribers }) ? { due: 'none' } : null));
 }
 
 /** Somebody has come: a table that paused goes on, wherever that was. Call while working on the table alone. */

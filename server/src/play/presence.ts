@@ -1,6 +1,6 @@
 import type { IdentityId } from '@belfry/protocol';
 import type { TableNote } from '../store/notifier.ts';
-import { type LiveTable, seatsHere, watchersHere } from '../tables/live-table.ts';
+import { type LiveTable, seatsHere, spectatorsHere } from '../tables/live-table.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 import { announceSpectators, announceTable } from './announcements.ts';
 import { GONE_AFTER_MS } from './render-table.ts';
@@ -38,5 +38,5 @@ export function spectatorsChanged(context: TableCache, table: LiveTable): void {
 
 /** Who is at a table here, for the other nodes. */
 export function presenceAt(table: LiveTable): TableNote {
-  return { table: table.id, what: 'presence', seats: seatsHere(table), watching: watchersHere(table) };
+  return { table: table.id, what: 'presence', seats: seatsHere(table), watching: spectatorsHere(table) };
 }

@@ -4,7 +4,7 @@ import type { Clocks, Position, SeatInfo, ServerMessage, Table } from '@belfry/p
 import { runClocks, stretchesOff } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
 import { isOpen, type SeatRecord } from '../store/records.ts';
-import { connectedSeats, type LiveTable, watchersOf } from '../tables/live-table.ts';
+import { connectedSeats, type LiveTable, spectatorsOf } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import { isPaused } from './paused.ts';
 import { stillNeeded, votersOn } from './voters.ts';
@@ -77,7 +77,7 @@ export function tableFor(live: LiveTable, time: ServerTime): Table {
     ending: finished ? record.ending : null,
     rematch: record.rematch,
     rematchOf: record.rematchOf,
-    watching: watchersOf(live),
+    watching: spectatorsOf(live),
   };
 }
 

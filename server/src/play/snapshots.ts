@@ -12,7 +12,7 @@ import {
 } from '@belfry/protocol';
 import { readChat } from '../store/chat.ts';
 import { findBlocked } from '../store/people.ts';
-import type { LiveTable, Watcher } from '../tables/live-table.ts';
+import type { LiveTable, Subscriber } from '../tables/live-table.ts';
 import { matchOf, type TableCache } from '../tables/table-cache.ts';
 import { requireAccess, type ViewerAccess } from '../tables/viewer-access.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
@@ -72,18 +72,18 @@ async function chatFor({ store: { db } }: TableCache, table: LiveTable, me: Iden
 export async function showSnapshot(
   context: TableCache,
   table: LiveTable,
-  watcher: Watcher,
+  subscriber: Subscriber,
   access: ViewerAccess,
   after: number,
 ): Promise<void> {
   const { position, steps } = await positionAndStepsFor(context, table, access, after);
-  const chat = await chatFor(context, table, watcher.identity);
+  const chat = await chatFor(context, table, subscriber.identity);
   table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
   const now = context.time.now();
-  watcher.told = access;
-  watcher.shown = position?.seq ?? 0;
-  const shown = access.late ? tableForDelayed(table, watcher.shown, context.time) : tableFor(table, context.time);
-  watcher.toldTable = frame({ type: 'table', table: shown });
+  subscriber.told = access;
+  subscriber.shown = position?.seq ?? 0;
+  const shown = access.late ? tableForDelayed(table, subscriber.shown, context.time) : tableFor(table, context.time);
+  subscriber.toldTable = frame({ type: 'table', table: shown });
   const message: ServerMessage = {
     type: 'snapshot',
     table: shown,
@@ -92,7 +92,7 @@ export async function showSnapshot(
     chat: access.late ? chat.filter(({ at }) => at <= delayedUntil(context, table)) : chat,
     now,
   };
-  watcher.send(frame(message));
+  subscriber.send(frame(message));
 }
 
 /** A table as somebody may know it who asks for it. Throws Refused where they may not look at it. */

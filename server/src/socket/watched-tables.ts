@@ -3,7 +3,7 @@ import { wake } from '../play/pause.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { presenceChanged } from '../play/presence.ts';
 import { showSnapshot } from '../play/snapshots.ts';
-import type { LiveTable, Watcher } from '../tables/live-table.ts';
+import type { LiveTable, Subscriber } from '../tables/live-table.ts';
 import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 
@@ -16,7 +16,7 @@ export interface Reader {
   isThere(): boolean;
   send(frame: string): void;
   /** They may not look at this table any more. */
-  shutOut(table: TableId, why: Parameters<Watcher['shutOut']>[0]): void;
+  shutOut(table: TableId, why: Parameters<Subscriber['shutOut']>[0]): void;
 }
 
 /** The tables that one connection looks at. */
@@ -31,7 +31,7 @@ export interface Watching {
 
 export function startWatching(context: PlayPort, reader: Reader): Watching {
   const { identity, send } = reader;
-  const watched = new Map<TableId, { readonly table: LiveTable; readonly watcher: Watcher }>();
+  const watched = new Map<TableId, { readonly table: LiveTable; readonly subscriber: Subscriber }>();
   /** What is to be watched: whoever leaves, or goes, while a match is still being read is not there when it has been. */
   const wanted = new Set<TableId>();
 
@@ -40,11 +40,11 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
     const known = watched.get(id);
     if (known === undefined) return;
     watched.delete(id);
-    known.table.watchers.delete(known.watcher);
+    known.table.subscribers.delete(known.subscriber);
     presenceChanged(context, known.table, identity);
   }
 
-  const newWatcher = (id: TableId): Watcher => ({
+  const newSubscriber = (id: TableId): Subscriber => ({
     identity,
     wish: undefined,
     told: null,
@@ -63,13 +63,13 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
       const isWanted = (): boolean => reader.isThere() && wanted.has(table.id);
       const access = requireAccess(context, table, identity, message.seat);
       if (!isWanted()) return;
-      const watcher = watched.get(table.id)?.watcher ?? newWatcher(table.id);
-      watcher.wish = message.seat;
-      await showSnapshot(context, table, watcher, access, message.lastSeq ?? -1);
+      const subscriber = watched.get(table.id)?.subscriber ?? newSubscriber(table.id);
+      subscriber.wish = message.seat;
+      await showSnapshot(context, table, subscriber, access, message.lastSeq ?? -1);
       if (!isWanted()) return;
-      watched.set(table.id, { table, watcher });
-      if (table.watchers.has(watcher)) return;
-      table.watchers.add(watcher);
+      watched.set(table.id, { table, subscriber });
+      if (table.subscribers.has(subscriber)) return;
+      table.subscribers.add(subscriber);
       presenceChanged(context, table, identity);
       await wake(context, table);
     });

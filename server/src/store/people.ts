@@ -77,7 +77,7 @@ export async function findFinishedSeats(db: Db, identity: IdentityId, now: Insta
 }
 
 /** Whoever sat at a table with somebody when the match had begun, the last first. */
-export async function findCompany(db: Db, identity: IdentityId): Promise<Omit<Acquaintance, 'blocked'>[]> {
+export async function findAcquaintances(db: Db, identity: IdentityId): Promise<Omit<Acquaintance, 'blocked'>[]> {
   const rows = await db
     .selectFrom('seats as own')
     .innerJoin('tables', 'tables.id', 'own.table_id')

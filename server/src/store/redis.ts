@@ -48,7 +48,7 @@ const PING_MS = 2000;
 export function openRedis(url: string, onTrouble: (error: unknown) => void): Redis {
   const address = readRedisUrl(url);
   const channels = new Map<string, Set<(text: string) => void>>();
-  const watchers: { readonly up: () => void; readonly down: () => void }[] = [];
+  const subscribers: { readonly up: () => void; readonly down: () => void }[] = [];
   let pair: { readonly hears: Connection; readonly says: Connection } | null = null;
   let closed = false;
 
@@ -71,14 +71,14 @@ export function openRedis(url: string, onTrouble: (error: unknown) => void): Red
         const says = await open();
         if (channels.size > 0) await hears.ask('SUBSCRIBE', ...channels.keys());
         pair = { hears, says };
-        for (const { up } of watchers) up();
+        for (const { up } of subscribers) up();
         const pings = setInterval(() => opened.map((each) => each.ask('PING').catch(() => each.end())), PING_MS);
         await Promise.race([hears.ended, says.ended]).finally(() => clearInterval(pings));
       } catch (error) {
         if (!closed) onTrouble(error);
       }
       for (const each of opened) each.end();
-      if (pair !== null) for (const { down } of watchers) down();
+      if (pair !== null) for (const { down } of subscribers) down();
       pair = null;
       if (!closed) await sleep(AGAIN_MS);
     }
@@ -96,7 +96,7 @@ export function openRedis(url: string, onTrouble: (error: unknown) => void): Red
       await pair.says.ask('PUBLISH', channel, text);
     },
     watch(up, down) {
-      watchers.push({ up, down });
+      subscribers.push({ up, down });
       if (pair !== null) up();
     },
     async close() {

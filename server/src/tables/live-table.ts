@@ -5,7 +5,7 @@ import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import type { ViewerAccess, Wish } from './viewer-access.ts';
 
 /** Somebody who looks at a table over a socket. What they may see is decided anew for every frame. */
-export interface Watcher {
+export interface Subscriber {
   readonly identity: IdentityId;
   wish: Wish;
   /** How the table looked to them when they were last told something, so that the next thing follows on it. Null: a snapshot is on its way. */
@@ -19,7 +19,7 @@ export interface Watcher {
   shutOut(why: 'no-spectators' | 'no-table'): void;
 }
 
-/** When the watchers are told how many of them there are. */
+/** When the subscribers are told how many of them there are. */
 export interface SpectatorCount {
   /** Of this process' own time. */
   toldAt: number;
@@ -42,13 +42,13 @@ export interface LiveTable {
   live: LiveMatch | null;
   /** The match as delayed spectators see it; null until one looks. */
   shadow: LiveMatch | null;
-  readonly watchers: Set<Watcher>;
+  readonly subscribers: Set<Subscriber>;
   /** The seats that other nodes say are connected there, and how many look on there without one; since when, in this process' own time. */
   readonly elsewhere: Map<string, { readonly seats: number; readonly watching: number; readonly at: number }>;
   readonly spectatorCount: SpectatorCount;
   /** When the player of a seat was last known to be connected, in match time; at first when this table was read. */
   readonly lastSeen: Map<Seat, Instant>;
-  /** The last entry the watchers have been told of. */
+  /** The last entry the subscribers have been told of. */
   announced: number;
   lastChat: number;
   /** Nobody knows whether what was last asked of the store was done. */
@@ -74,20 +74,20 @@ export function seatsHere(table: LiveTable): number {
   let seats = 0;
   for (const { identity, seat } of table.seats) {
     if (identity === null) continue;
-    for (const watcher of table.watchers) if (watcher.identity === identity) seats |= 1 << seat;
+    for (const subscriber of table.subscribers) if (subscriber.identity === identity) seats |= 1 << seat;
   }
   return seats;
 }
 
 /** How many people look on here who have no seat. */
-export function watchersHere(table: LiveTable): number {
+export function spectatorsHere(table: LiveTable): number {
   const seated = new Set(table.seats.map(({ identity }) => identity));
-  return new Set([...table.watchers].flatMap(({ identity }) => (seated.has(identity) ? [] : [identity]))).size;
+  return new Set([...table.subscribers].flatMap(({ identity }) => (seated.has(identity) ? [] : [identity]))).size;
 }
 
 /** The same, over all nodes. */
-export function watchersOf(table: LiveTable): number {
-  let watching = watchersHere(table);
+export function spectatorsOf(table: LiveTable): number {
+  let watching = spectatorsHere(table);
   for (const known of table.elsewhere.values()) if (performance.now() - known.at <= PRESENCE_LASTS_MS) watching += known.watching;
   return watching;
 }

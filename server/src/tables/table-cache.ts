@@ -72,7 +72,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     head,
     live: null,
     shadow: null,
-    watchers: new Set(),
+    subscribers: new Set(),
     elsewhere: new Map(),
     lastSeen: new Map(seats.map(({ seat }) => [seat, context.time.matchTime()])),
     spectatorCount: { toldAt: Number.NEGATIVE_INFINITY, timer: null, isNews: false },
@@ -115,8 +115,8 @@ export async function rereadTable(context: TableCache, table: LiveTable): Promis
   const stored = await findTable(context.store.db, table.id);
   if (stored === null) {
     context.tables.delete(table.id);
-    for (const watcher of table.watchers) watcher.shutOut('no-table');
-    table.watchers.clear();
+    for (const subscriber of table.subscribers) subscriber.shutOut('no-table');
+    table.subscribers.clear();
     throw refuse('no-table');
   }
   table.record = stored.table;

@@ -20,10 +20,10 @@ export const guide: GameGuide = {
     end: { icon: ICONS['laurel-crown'], title: say('guide.end'), text: say('guide.end.text'), clause: 'MKT-2.3' },
     scoring: KINDS.map((kind) => ({ name: say(`score.${kind}`), points: say('guide.score.points'), clause: 'MKT-5.1' })),
     signs: [{ picture: <Seal>7</Seal>, name: say('guide.sign.number'), text: say('guide.sign.number.text'), clause: 'MKT-3.2' }],
-    shelves: [
+    sections: [
       {
         id: 'wares',
-        title: say('guide.shelf.wares'),
+        title: say('guide.section.wares'),
         onAid: false,
         filters: [{ id: 'kind', title: say('guide.filter.kind'), values: KINDS.map((kind) => ({ id: kind, name: say(`kind.${kind}`) })) }],
         cards: WARES.map(({ id, kind, number }, ware) => ({

@@ -19,12 +19,12 @@ export function Stall({ seat, player, isStart }: { seat: Seat; player: SeatView;
         {isStart && <Icon path={CREST_ICONS.crown} label={say('stall.start')} className="market-row-start" />}
         <span>{say('stall.points', { points })}</span>
       </header>
-      <Place id={`stall:${letter}`} className="market-row-shelves">
+      <Place id={`stall:${letter}`} className="market-row-rows">
         {KINDS.map((kind) => {
           const own = stall.filter((ware) => wareOf(ware).kind === kind);
           const { icon, pigment, pattern } = KIND_LOOKS[kind];
           return (
-            <div key={kind} className={`market-row-shelf pigment-${pigment} ${own.length === 0 ? 'market-row-bare' : ''}`}>
+            <div key={kind} className={`market-row-row pigment-${pigment} ${own.length === 0 ? 'market-row-bare' : ''}`}>
               <span className={`market-row-badge pattern-${pattern}`}>
                 <Icon path={icon} label={say(`kind.${kind}`)} />
               </span>

@@ -4,7 +4,7 @@ import { ASSASSIN, CHARACTERS, MAGICIAN, THIEF } from '../data/characters.ts';
 import { draftSteps } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
 import { determinize } from '../view/determinize.ts';
-import { type Tastes, worldsOf } from '../view/draft-worlds.ts';
+import { type Appeals, worldsOf } from '../view/draft-worlds.ts';
 import type { View } from '../view/view.ts';
 
 /** The characters are chosen in secret. */
@@ -30,12 +30,12 @@ export const secrets: Secrets<State, View> = {
 
 /** Who took which character follows from how good each would have been for them when they chose. */
 function believe(view: View, chance: Chance, appeal: (state: State, seat: Seat) => number): () => State {
-  const worlds = worldsOf(view, tastesOf(determinize(view, chance), appeal));
+  const worlds = worldsOf(view, appealsOf(determinize(view, chance), appeal));
   return () => determinize(view, chance, worlds);
 }
 
 /** What each character would have meant to each seat after the draft, before anybody was called. */
-function tastesOf(state: State, appeal: (state: State, seat: Seat) => number): Tastes {
+function appealsOf(state: State, appeal: (state: State, seat: Seat) => number): Appeals {
   const { players, draft, turn, holder } = state;
   draft.step = draftSteps(players.length).length;
   state.called = 0;
@@ -46,9 +46,9 @@ function tastesOf(state: State, appeal: (state: State, seat: Seat) => number): T
   return players.map((_, seat) =>
     CHARACTERS.map((_, character) => {
       holder[character] = seat;
-      const taste = appeal(state, seat);
+      const worth = appeal(state, seat);
       holder[character] = NONE;
-      return taste;
+      return worth;
     }),
   );
 }

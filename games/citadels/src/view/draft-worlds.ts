@@ -23,7 +23,7 @@ interface Frame {
 }
 
 /** How gladly each seat takes each character, above nothing; only the proportions count. */
-export type Tastes = readonly (readonly number[])[];
+export type Appeals = readonly (readonly number[])[];
 
 /** The worlds that fit a view, each with its weight. */
 export interface Worlds {
@@ -31,9 +31,9 @@ export interface Worlds {
   readonly frames: readonly { readonly frame: Frame; readonly next: Outlook }[];
 }
 
-/** The worlds that fit everything in the view: as likely as the tastes of those who chose make them, or all alike. */
-export function worldsOf(view: View, tastes?: Tastes): Worlds {
-  return { view, frames: framesOf(view).map((frame) => ({ frame, next: outlookOn(frame, view, tastes) })) };
+/** The worlds that fit everything in the view: as likely as the appeals of those who chose make them, or all alike. */
+export function worldsOf(view: View, appeals?: Appeals): Worlds {
+  return { view, frames: framesOf(view).map((frame) => ({ frame, next: outlookOn(frame, view, appeals) })) };
 }
 
 export function countWorlds({ view, frames }: Worlds): number {
@@ -151,10 +151,10 @@ const bit = (character: Character): number => (character === NONE ? 0 : 1 << cha
 const faceUpOf = (view: View): number => bits(view.draft.faceUp);
 const bits = (characters: readonly Character[]): number => characters.reduce((all, c) => all | (1 << c), 0);
 
-/** What may come next once the characters in a set are used: the weight of each, and of all. Without tastes it is the number of worlds. */
+/** What may come next once the characters in a set are used: the weight of each, and of all. Without appeals it is the number of worlds. */
 type Outlook = (used: number) => { readonly weights: readonly number[]; readonly total: number };
 
-function outlookOn({ places }: Frame, view: View, tastes: Tastes | undefined): Outlook {
+function outlookOn({ places }: Frame, view: View, appeals: Appeals | undefined): Outlook {
   const faceUp = faceUpOf(view);
   const known = new Map<number, ReturnType<Outlook>>();
   const outlook: Outlook = (used) => {
@@ -163,7 +163,7 @@ function outlookOn({ places }: Frame, view: View, tastes: Tastes | undefined): O
     const place = places[count(used & ~faceUp)];
     if (place === undefined) return END;
     const open = place.candidates & ~used;
-    const weights = tasteFor(place, used, tastes).map((taste, c) => (open & (1 << c) ? taste * outlook(used | (1 << c)).total : 0));
+    const weights = appealFor(place, used, appeals).map((appeal, c) => (open & (1 << c) ? appeal * outlook(used | (1 << c)).total : 0));
     const found = { weights, total: weights.reduce((a, b) => a + b, 0) };
     known.set(used, found);
     return found;
@@ -174,12 +174,12 @@ function outlookOn({ places }: Frame, view: View, tastes: Tastes | undefined): O
 const END: ReturnType<Outlook> = { weights: [], total: 1 };
 const ALIKE: readonly number[] = CHARACTERS.map(() => 1);
 
-/** How likely each character is taken here, out of all that are not used yet. What is not chosen, or by an unknown taste, is all alike. */
-function tasteFor({ chooser }: Place, used: number, tastes: Tastes | undefined): readonly number[] {
-  if (tastes === undefined || chooser === NONE) return ALIKE;
-  const taste = tastes[chooser];
-  const sum = taste.reduce((all, each, c) => (used & (1 << c) ? all : all + each), 0);
-  return taste.map((each) => each / sum);
+/** How likely each character is taken here, out of all that are not used yet. What is not chosen, or by an unknown appeal, is all alike. */
+function appealFor({ chooser }: Place, used: number, appeals: Appeals | undefined): readonly number[] {
+  if (appeals === undefined || chooser === NONE) return ALIKE;
+  const appeal = appeals[chooser];
+  const sum = appeal.reduce((all, each, c) => (used & (1 << c) ? all : all + each), 0);
+  return appeal.map((each) => each / sum);
 }
 
 /** Fine enough for any weights. */

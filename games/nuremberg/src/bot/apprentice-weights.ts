@@ -1,4 +1,4 @@
-/** The apprentice's taste, in tenths of a victory point. */
+/** The apprentice's preferences, in tenths of a victory point. */
 export const APPRENTICE_WEIGHTS = {
   /** How far a judgement may be off, and how much more for what promises more: the apprentice makes human mistakes, but nothing that it thinks worse than nothing. */
   wavering: 0.4,

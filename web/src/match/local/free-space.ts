@@ -20,11 +20,11 @@ export function watchRoom(tell: (isLittle: boolean) => void): () => void {
 /** Throws where there is none. Browsers do not say how much they will give; only trying tells. */
 async function hasRoom(): Promise<void> {
   const name = `belfry-room-${crypto.randomUUID()}`;
-  const shelf = await openDB(name, 1, { upgrade: (db) => void db.createObjectStore('room') });
+  const database = await openDB(name, 1, { upgrade: (db) => void db.createObjectStore('room') });
   try {
-    await shelf.put('room', noise(), 'all');
+    await database.put('room', noise(), 'all');
   } finally {
-    shelf.close();
+    database.close();
     await deleteDB(name);
   }
 }

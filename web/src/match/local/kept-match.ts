@@ -4,7 +4,7 @@ import { type PlainRefusal, Refused } from '@belfry/live';
 import { refuse } from '@belfry/protocol';
 import { LocalTable } from './local-table.ts';
 import type { SavedTable } from './saves.ts';
-import type { Deed } from './tabs.ts';
+import type { SeatRequest } from './tabs.ts';
 import type { News } from './wire.ts';
 
 const NOT_STORED: PlainRefusal = {
@@ -58,7 +58,7 @@ export class KeptMatch {
   /** Goes on with what another tab has saved. */
   readonly follow = (): Promise<void> => this.#inTurn(() => this.#readAgain()).catch((error: unknown) => console.error(error));
 
-  async carryOut({ seat, body }: { readonly seat: Seat; readonly body: Deed }): Promise<void> {
+  async carryOut({ seat, body }: { readonly seat: Seat; readonly body: SeatRequest }): Promise<void> {
     const table = this.#table;
     if (table === null) throw refuse('gone-on');
     if (body.ask === 'play') table.play(seat, body, Date.now());

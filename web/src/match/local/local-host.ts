@@ -38,14 +38,14 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
   });
   const turns = new BotTurns(match, bots, () => keeps);
   const requests = startTabRequests(
-    (errand) => tabs?.tell({ say: 'errand', errand }),
+    (request) => tabs?.tell({ say: 'request', request }),
     () => tabs?.takeOver(),
   );
 
   /** Gives why it was not done; null when it was. */
-  async function run({ deed }: TabRequest): Promise<PlainRefusal | null> {
-    if (deed === null) return null;
-    return match.carryOut(deed).then(
+  async function run({ action }: TabRequest): Promise<PlainRefusal | null> {
+    if (action === null) return null;
+    return match.carryOut(action).then(
       () => null,
       (error: unknown) => refusalOf(error),
     );
@@ -61,8 +61,8 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
   function hear(message: TabMessage): void {
     if (match.table === null) return;
     if (message.say === 'saved') void match.follow();
-    else if (message.say === 'errand') {
-      if (keeps) void run(message.errand).then((refusal) => tabs?.tell({ say: 'done', id: message.errand.id, refusal }));
+    else if (message.say === 'request') {
+      if (keeps) void run(message.request).then((refusal) => tabs?.tell({ say: 'done', id: message.request.id, refusal }));
     } else {
       // The caller sees the result before hearing that it is done.
       void match.follow().then(() => requests.done(message.id, message.refusal));
@@ -86,7 +86,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     match,
     turns,
     join,
-    change: (deed) => (keeps ? match.carryOut(deed) : requests.send(deed)),
+    change: (action) => (keeps ? match.carryOut(action) : requests.send(action)),
   });
   return ({ id, body }) => {
     answer(body).then(
@@ -101,7 +101,7 @@ interface Host {
   readonly turns: BotTurns;
   join(id: string): true;
   /** Changes the match, here or in the tab that keeps it. */
-  change(deed: NonNullable<TabRequest['deed']>): Promise<void>;
+  change(action: NonNullable<TabRequest['action']>): Promise<void>;
 }
 
 /** What the page asks, and what it is answered. */

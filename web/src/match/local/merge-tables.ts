@@ -1,5 +1,5 @@
 import { CRESTS } from '@belfry/board-kit';
-import { companionAt } from '@belfry/live';
+import { defaultIdentityAt } from '@belfry/live';
 import { type DeviceTable, type DeviceTables, type Extent, goesFurther } from '@belfry/protocol';
 import type { SavedTable } from './saves.ts';
 
@@ -61,7 +61,7 @@ export function forAccount({ game, options, seats, key, log, round, waiting, ove
 export function fromAccount(id: string, owner: string, table: DeviceTable): SavedTable {
   const seats = table.seats.map((seat) => ({
     ...seat,
-    crest: CRESTS.find((crest) => crest === seat.crest) ?? companionAt(seat.seat).crest,
+    crest: CRESTS.find((crest) => crest === seat.crest) ?? defaultIdentityAt(seat.seat).crest,
   }));
   return { ...table, id, owner, seats };
 }

@@ -1,6 +1,6 @@
 import type { CrestName, SeatInfo } from '@belfry/board-kit';
 import type { MatchLog, Options } from '@belfry/kernel';
-import { companionAt, crestsAtTable, namesAtTable, type PlainRefusal, Refused } from '@belfry/live';
+import { crestsAtTable, defaultIdentityAt, namesAtTable, type PlainRefusal, Refused } from '@belfry/live';
 import { type SavedTable, saveTable } from './saves.ts';
 
 export interface NewLocalTable {
@@ -53,7 +53,7 @@ export function seatsFor(players: number, people: readonly (string | undefined)[
   const seats = Array.from({ length: players }, (_, seat) => ({ name: people[seat] ?? null, bot: people[seat] === undefined }));
   const crests = crestsAtTable(seats.map((_, seat) => (seat === first ? (own ?? null) : null)));
   return namesAtTable(seats).map((name, seat): SeatInfo => {
-    const stand = companionAt(seat);
+    const stand = defaultIdentityAt(seat);
     const base = { seat, name: name ?? stand.name, crest: crests[seat] ?? stand.crest, colour: seat };
     return people[seat] === undefined ? { ...base, kind: 'bot', level } : { ...base, kind: 'you' };
   });

@@ -21,31 +21,31 @@ export interface SavedTable {
   readonly owner?: string;
 }
 
-interface Shelf extends DBSchema {
+interface SavesSchema extends DBSchema {
   tables: { key: string; value: SavedTable };
 }
 
-let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+let opened: Promise<IDBPDatabase<SavesSchema>> | null = null;
 
-function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>('belfry', 1, {
+function database(): Promise<IDBPDatabase<SavesSchema>> {
+  opened ??= openDB<SavesSchema>('belfry', 1, {
     upgrade: (db) => void db.createObjectStore('tables', { keyPath: 'id' }),
     // A browser that clears what pages keep closes this too; the next who comes opens a new one.
-    terminated: forgetShelf,
+    terminated: forgetDatabase,
   }).catch((error: unknown) => {
-    forgetShelf();
+    forgetDatabase();
     throw error;
   });
   return opened;
 }
 
-function forgetShelf(): void {
+function forgetDatabase(): void {
   opened = null;
 }
 
 /** Keeps a table, unless more lies there than the `base` entries that this one goes on from: then nothing is changed, and the answer is false. */
 export async function saveTable(table: SavedTable, base: number): Promise<boolean> {
-  const work = (await shelf()).transaction('tables', 'readwrite');
+  const work = (await database()).transaction('tables', 'readwrite');
   const there = await work.store.get(table.id);
   const goesOn = (there?.log?.entries.length ?? 0) <= base;
   // The player here does not know which other tab stores it.
@@ -55,22 +55,22 @@ export async function saveTable(table: SavedTable, base: number): Promise<boolea
 }
 
 export async function findTable(id: string): Promise<SavedTable | undefined> {
-  return (await shelf()).get('tables', id);
+  return (await database()).get('tables', id);
 }
 
 export async function removeTable(id: string): Promise<void> {
-  await (await shelf()).delete('tables', id);
+  await (await database()).delete('tables', id);
 }
 
 export async function setOwner(id: string, owner: string): Promise<void> {
-  const work = (await shelf()).transaction('tables', 'readwrite');
+  const work = (await database()).transaction('tables', 'readwrite');
   const there = await work.store.get(id);
   if (there !== undefined && there.owner !== owner) await work.store.put({ ...there, owner });
   await work.done;
 }
 
 export async function allTables(): Promise<SavedTable[]> {
-  return (await shelf()).getAll('tables');
+  return (await database()).getAll('tables');
 }
 
 /** The tables on this device that are `me`'s, or of no account: those that wait for a person first, then the latest. Where nobody says who is here, all. */

@@ -1,6 +1,6 @@
 import { CRESTS, type SeatInfo } from '@belfry/board-kit';
 import type { MatchLog } from '@belfry/kernel';
-import { companionAt } from '@belfry/live';
+import { defaultIdentityAt } from '@belfry/live';
 import { LEVELS } from '../levels.ts';
 
 /**
@@ -10,10 +10,10 @@ import { LEVELS } from '../levels.ts';
 export function seatsOfFile({ header, seats }: MatchLog, reader: string | null): SeatInfo[] {
   const firstPerson = Math.max(0, seats?.findIndex(({ bot }) => bot === undefined) ?? 0);
   return Array.from({ length: header.players }, (_, seat): SeatInfo => {
-    const company = companionAt(seat);
+    const usual = defaultIdentityAt(seat);
     const note = seats?.[seat];
-    const crest = CRESTS.find((known) => known === note?.crest) ?? company.crest;
-    const base = { seat, name: note?.name ?? company.name, crest, colour: seat };
+    const crest = CRESTS.find((known) => known === note?.crest) ?? usual.crest;
+    const base = { seat, name: note?.name ?? usual.name, crest, colour: seat };
     if (reader !== null && seat === firstPerson) return { ...base, name: reader, kind: 'you' };
     const isPerson = reader === null && note !== undefined && note.bot === undefined;
     return isPerson ? { ...base, kind: 'person' } : { ...base, kind: 'bot', level: levelOf(note?.bot) };

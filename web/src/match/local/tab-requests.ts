@@ -7,24 +7,24 @@ const PATIENCE = 2500;
 /** What this tab has asked of the one that keeps the table, and what has not been done yet. */
 export interface TabRequests {
   /** Resolves when it is done, by whomever; rejects with the reason when it is refused. */
-  send(deed: TabRequest['deed']): Promise<void>;
+  send(action: TabRequest['action']): Promise<void>;
   done(id: string, refusal: PlainRefusal | null): void;
   /** Hands over what is not done yet, for this tab to do itself. */
   take(): readonly TabRequest[];
 }
 
-export function startTabRequests(tell: (errand: TabRequest) => void, takeOver: () => void): TabRequests {
+export function startTabRequests(tell: (request: TabRequest) => void, takeOver: () => void): TabRequests {
   const waiting = new Map<
     string,
-    { readonly errand: TabRequest; done(): void; fail(error: Error): void; readonly timer: ReturnType<typeof setTimeout> }
+    { readonly request: TabRequest; done(): void; fail(error: Error): void; readonly timer: ReturnType<typeof setTimeout> }
   >();
   return {
-    send: (deed) =>
+    send: (action) =>
       new Promise((done, fail) => {
         // One id for whichever tab does it in the end, so that it is never done twice.
-        const errand: TabRequest = { id: deed?.body.id ?? crypto.randomUUID(), deed };
-        waiting.set(errand.id, { errand, done, fail, timer: setTimeout(takeOver, PATIENCE) });
-        tell(errand);
+        const request: TabRequest = { id: action?.body.id ?? crypto.randomUUID(), action };
+        waiting.set(request.id, { request, done, fail, timer: setTimeout(takeOver, PATIENCE) });
+        tell(request);
       }),
     done(id, refusal) {
       const asked = waiting.get(id);
@@ -36,7 +36,7 @@ export function startTabRequests(tell: (errand: TabRequest) => void, takeOver: (
     },
     take() {
       for (const { timer } of waiting.values()) clearTimeout(timer);
-      return [...waiting.values()].map(({ errand }) => errand);
+      return [...waiting.values()].map(({ request }) => request);
     },
   };
 }

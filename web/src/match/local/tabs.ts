@@ -3,19 +3,19 @@ import type { PlainRefusal } from '@belfry/live';
 import type { Ask } from './wire.ts';
 
 /** What changes a match. */
-export type Deed = Extract<Ask, { readonly ask: 'play' | 'undo' }>;
+export type SeatRequest = Extract<Ask, { readonly ask: 'play' | 'undo' }>;
 
 /** What a tab asks of the one that keeps the table: to do something for a seat, or only (null) whether it is awake. */
 export interface TabRequest {
   readonly id: string;
-  readonly deed: { readonly seat: Seat; readonly body: Deed } | null;
+  readonly action: { readonly seat: Seat; readonly body: SeatRequest } | null;
 }
 
 /** What the tabs of this device that look at one table say to each other. */
 export type TabMessage =
-  | { readonly say: 'errand'; readonly errand: TabRequest }
+  | { readonly say: 'request'; readonly request: TabRequest }
   | { readonly say: 'done'; readonly id: string; readonly refusal: PlainRefusal | null }
-  /** There is more on the shelf than before. */
+  /** There is more in the store than before. */
   | { readonly say: 'saved' };
 
 /** Two tabs on one table are one table: one of them keeps it, the others follow and send their moves there. */
@@ -56,7 +56,7 @@ export const joinTabs: JoinTabs = (table, { heard, keeping, lost }) => {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data);
   const tell = (message: TabMessage): void => channel.postMessage(message);
-  // Where there are no locks, each tab keeps the table, and the shelf takes only what goes on from what lies there.
+  // Where there are no locks, each tab keeps the table, and the store takes only what goes on from what lies there.
   if (!('locks' in navigator)) {
     keeping();
     return { tell, takeOver: () => undefined };

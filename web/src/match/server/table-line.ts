@@ -17,7 +17,7 @@ export interface TableLine {
   toDevice(instant: number): number;
   /** Sent until it is answered. */
   request(body: Request): Promise<void>;
-  /** Looks at the table from another chair, or (null) as a spectator. */
+  /** Looks at the table from another seat, or (null) as a spectator. */
   lookFrom(seat: Seat | null): void;
   /** Fetches again what is beside the log. */
   lookAgain(): void;

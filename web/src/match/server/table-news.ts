@@ -35,7 +35,7 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
     }
     case 'table': {
       const { table } = message;
-      // A table that has just begun or ended shows more than before; a chair just taken gives another view.
+      // A table that has just begun or ended shows more than before; a seat just taken gives another view.
       const same = news.table === null || (news.table.status === table.status && seatsOfMe(news.table, me) === seatsOfMe(table, me));
       return { news: { ...news, table }, ask: same ? 'nothing' : 'everything' };
     }

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@belfry/board-kit';
-import { companionAt, crestsAtTable } from '@belfry/live';
+import { crestsAtTable, defaultIdentityAt } from '@belfry/live';
 import type { Clocks, Me, Table } from '@belfry/protocol';
 import type { Clock } from '../clock.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -8,7 +8,7 @@ import type { ServerClock } from './server-clock.ts';
 export function seatsOf(table: Table, me: Me): SeatInfo[] {
   const crests = crestsAtTable(table.seats.map(({ person, sat }) => person?.crest ?? sat?.crest ?? null));
   return table.seats.map(({ seat, name, person, bot, sat, online }) => {
-    const stand = companionAt(seat);
+    const stand = defaultIdentityAt(seat);
     const called = name ?? person?.name ?? sat?.name ?? stand.name;
     const base = { seat, colour: seat, name: called, crest: crests[seat] ?? stand.crest };
     if (bot !== null) return { ...base, kind: 'bot', level: bot };

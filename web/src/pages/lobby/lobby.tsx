@@ -16,7 +16,7 @@ import { HostControls, ReadyControls } from './start-controls.tsx';
 import { type LobbySay, useLobbySay } from './text/index.ts';
 import './lobby.css';
 
-/** Before the match: who sits where, bots for empty chairs, the link to share, the bell to begin. */
+/** Before the match: who sits where, bots for empty seats, the link to share, the bell to begin. */
 export function Lobby({ table, me, game, session }: { table: Table; me: Me; game: Game; session: ServerSession }) {
   const say = useLobbySay(game);
   const question = useNameQuestion();

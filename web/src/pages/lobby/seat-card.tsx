@@ -1,7 +1,7 @@
 import { Crest } from '@belfry/board-kit';
 import { mannerAt } from '@belfry/bots';
 import type { Game } from '@belfry/kernel';
-import { companionAt, crestsAtTable } from '@belfry/live';
+import { crestsAtTable, defaultIdentityAt } from '@belfry/live';
 import type { Me, Table } from '@belfry/protocol';
 import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
@@ -32,12 +32,12 @@ export function SeatCard({ say, game, table, me, seat: { seat, name, person, bot
   const own = person?.id === me.id;
   const crests = crestsAtTable(table.seats.map((each) => each.person?.crest ?? null));
   return (
-    <li className={`panel chair ${free ? 'chair-free' : ''}`} data-chair={seat}>
+    <li className={`panel seat-card ${free ? 'seat-card-free' : ''}`} data-seat-card={seat}>
       <Crest crest={free ? 'bell' : (crests[seat] ?? 'bell')} colour={free ? 6 : seat} />
-      <div className="chair-words">
+      <div className="seat-card-words">
         <strong>
           {person === null ? (
-            (name ?? (free ? say('lobby.free') : companionAt(seat).name))
+            (name ?? (free ? say('lobby.free') : defaultIdentityAt(seat).name))
           ) : (
             <Link href={to.person(person.id)}>{name ?? person.name}</Link>
           )}
@@ -52,7 +52,7 @@ export function SeatCard({ say, game, table, me, seat: { seat, name, person, bot
           ].join(' · ')}
         </p>
       </div>
-      <div className="chair-buttons">
+      <div className="seat-card-buttons">
         {free && join !== undefined && (
           <button type="button" className="button button-gilt" onClick={join} data-sit>
             {say('lobby.sit')}
@@ -71,7 +71,7 @@ export function SeatCard({ say, game, table, me, seat: { seat, name, person, bot
         )}
       </div>
       {host && level !== undefined && (
-        <div className="chair-level">
+        <div className="seat-card-level">
           <Choice
             label={say('lobby.level', { n: seat + 1 })}
             values={levelsOf(game.id)}

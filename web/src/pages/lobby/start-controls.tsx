@@ -20,7 +20,7 @@ export function HostControls({ say, table, act }: ControlsProps) {
     for (const { seat } of free) await api.seatBot(table.id, seat, USUAL_BOT);
   };
   const missing = () => {
-    if (free.length > 0) return say('lobby.chairs-free', { count: free.length });
+    if (free.length > 0) return say('lobby.seats-free', { count: free.length });
     return waiting.length > 0 ? say('lobby.waiting-for', { names: waiting }) : '';
   };
   return (

@@ -29,7 +29,7 @@ interface VerdictProps {
   readonly answer: Answer;
   readonly riddle: Riddle;
   readonly say: Say<PuzzleText>;
-  deed(move: string): string;
+  describe(move: string): string;
 }
 
 /** So much of what may follow is told. */
@@ -53,7 +53,7 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [answer, shown]);
-  const deed = (move: string) => say(game.sayMove(game.read(move), riddle.view));
+  const describe = (move: string) => say(game.sayMove(game.read(move), riddle.view));
   const best = riddle.ideas[0];
   const solved = answer?.accepted === true;
   const lines = answer === null ? [] : session.snapshot().log.flatMap(({ events }) => events.map((event) => say(game.sayEvent(event))));
@@ -77,10 +77,10 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
         {answer === null && shown && best !== undefined && (
           <p className="lesson-answer lesson-hint">
             <Lightbulb aria-hidden="true" />
-            <span>{say('puzzle.solution', { move: deed(best.move) })}</span>
+            <span>{say('puzzle.solution', { move: describe(best.move) })}</span>
           </p>
         )}
-        {answer !== null && <Verdict answer={answer} riddle={riddle} say={say} deed={deed} />}
+        {answer !== null && <Verdict answer={answer} riddle={riddle} say={say} describe={describe} />}
         {lines.length > 0 && (
           <details className="puzzle-sequel" open={!solved}>
             <summary>{say('puzzle.sequel')}</summary>
@@ -118,7 +118,7 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
 }
 
 /** What an answer is worth, and why. */
-function Verdict({ answer: { idea, accepted, reason }, riddle, say, deed }: VerdictProps) {
+function Verdict({ answer: { idea, accepted, reason }, riddle, say, describe }: VerdictProps) {
   const Icon = accepted ? Check : X;
   const tempting = riddle.ideas.find(({ move }) => move === riddle.tempting);
   const error = percent(Math.max(0.01, idea.error));
@@ -130,7 +130,7 @@ function Verdict({ answer: { idea, accepted, reason }, riddle, say, deed }: Verd
           ? say('puzzle.right', { share: percent(idea.share) })
           : say('puzzle.wrong', { share: percent(idea.share), best: percent(riddle.ideas[0]?.share ?? 0) })}
         {!accepted && <span className="quiet"> ({say('puzzle.error', { error })})</span>} {reason !== null && say(reason)}{' '}
-        {accepted && tempting !== undefined && say('puzzle.tempting', { move: deed(tempting.move), share: percent(tempting.share) })}
+        {accepted && tempting !== undefined && say('puzzle.tempting', { move: describe(tempting.move), share: percent(tempting.share) })}
       </p>
     </div>
   );

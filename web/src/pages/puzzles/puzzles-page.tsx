@@ -21,10 +21,10 @@ export function PuzzlesPage({ id }: { id: string }) {
   const book = usePuzzles(id);
   const door = findDoor(id);
   if (door === undefined) return <NotFound />;
-  return book === null ? <Loading /> : <Shelf door={door} book={book === 'none' ? null : book} />;
+  return book === null ? <Loading /> : <PuzzleList door={door} book={book === 'none' ? null : book} />;
 }
 
-function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
+function PuzzleList({ door, book }: { door: Door; book: PuzzleBook | null }) {
   const say = usePuzzleSay();
   const { language } = useSettings();
   const { game } = door;
@@ -49,7 +49,7 @@ function Shelf({ door, book }: { door: Door; book: PuzzleBook | null }) {
           )}
           <Today />
         </div>
-        <div className="puzzle-shelf">
+        <div className="puzzle-list">
           {PUZZLE_LEVELS.filter((level) => puzzles.some((puzzle) => puzzle.level === level)).map((level) => (
             <section key={level}>
               <h2>{say(`puzzle.level.${level}`)}</h2>

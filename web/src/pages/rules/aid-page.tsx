@@ -61,7 +61,7 @@ function shrinkToFit(sheet: HTMLElement): void {
 function Sheet({ open, say, contents, language }: SheetProps) {
   const { game, board } = open;
   const door = findDoor(game.id);
-  const { aim, setup, turn, end, scoring, signs, shelves } = contents;
+  const { aim, setup, turn, end, scoring, signs, sections } = contents;
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other contents, another fit
   useEffect(() => {
@@ -127,7 +127,7 @@ function Sheet({ open, say, contents, language }: SheetProps) {
             ))}
           </ul>
         </Block>
-        {shelves
+        {sections
           .filter(({ onAid }) => onAid)
           .map(({ id, title, cards }) => (
             <Cards key={id} title={title} cards={cards} />
@@ -137,7 +137,7 @@ function Sheet({ open, say, contents, language }: SheetProps) {
   );
 }
 
-function Cards({ title, cards }: Pick<GuideContents['shelves'][number], 'title' | 'cards'>) {
+function Cards({ title, cards }: Pick<GuideContents['sections'][number], 'title' | 'cards'>) {
   return (
     <Block title={title}>
       <ul className="aid-cards">

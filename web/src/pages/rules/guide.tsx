@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { Printer } from '../../icons/index.ts';
 import { GuidePicture } from './guide-picture.tsx';
-import { Shelf } from './guide-shelf.tsx';
+import { Section } from './guide-section.tsx';
 import type { GuideText } from './text/index.ts';
 import './guide.css';
 
@@ -21,20 +21,20 @@ interface GuideProps {
 }
 
 /** Parts that are drawn one after the other. */
-export function countParts({ shelves }: GuideContents): number {
-  return 4 + shelves.length;
+export function countParts({ sections }: GuideContents): number {
+  return 4 + sections.length;
 }
 
 /** What the game is, seen rather than read: its aim, its turn, the table, the score, the signs, and every card. */
 export function Guide({ say, game, board, guide, contents, language, shown }: GuideProps) {
-  const { aim, setup, turn, shelves } = contents;
+  const { aim, setup, turn, sections } = contents;
   return (
     <div className="guide">
       <nav className="guide-nav" aria-label={say('guide.sections')}>
         <a href="#guide-setup">{say('guide.setup')}</a>
         <a href="#guide-scoring">{say('guide.scoring')}</a>
         <a href="#guide-signs">{say('guide.signs')}</a>
-        {shelves.map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <a key={id} href={`#guide-${id}`}>
             {title}
           </a>
@@ -70,8 +70,8 @@ export function Guide({ say, game, board, guide, contents, language, shown }: Gu
           <Signs say={say} room={board.room} contents={contents} />
         </div>
       )}
-      {shelves.slice(0, Math.max(0, shown - 4)).map((shelf) => (
-        <Shelf key={shelf.id} say={say} room={board.room} shelf={shelf} />
+      {sections.slice(0, Math.max(0, shown - 4)).map((section) => (
+        <Section key={section.id} say={say} room={board.room} section={section} />
       ))}
     </div>
   );

@@ -13,7 +13,7 @@ import { NotFound } from '../../parts/page-status.tsx';
 import { useCourse } from '../learn/use-course.ts';
 import { Edition } from './edition.tsx';
 import { countParts, Guide } from './guide.tsx';
-import { GuideCardItem } from './guide-shelf.tsx';
+import { GuideCardItem } from './guide-section.tsx';
 import { Marked } from './marked.tsx';
 import { find, wordsOf } from './search.ts';
 import { type RulesSay, useRulesSay } from './text/index.ts';
@@ -101,7 +101,7 @@ function Book({ open, book, language, wanted, want }: BookProps) {
         <Found
           say={say}
           room={board.room}
-          cards={contents?.shelves.flatMap(({ cards }) => cards) ?? []}
+          cards={contents?.sections.flatMap(({ cards }) => cards) ?? []}
           clauses={book?.clauses ?? []}
           words={words}
           close={close}

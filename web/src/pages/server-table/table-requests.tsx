@@ -11,7 +11,7 @@ interface TableRequestsProps {
   readonly me: Me;
   readonly snapshot: Snapshot;
   readonly session: ServerSession;
-  describe(to: number): { readonly count: number; readonly deed: string };
+  describe(to: number): { readonly count: number; readonly move: string };
   act(work: Promise<void>): void;
 }
 
@@ -26,7 +26,7 @@ export function TableRequests({ say, table, me, snapshot, session, describe, act
   const gone = plays ? table.seats.find(({ expired, person }) => expired && person?.id !== me.id) : undefined;
   const asked = vote !== null && plays && vote.missing.includes(viewer);
   const asks = vote !== null && vote.seat === viewer;
-  const said = vote === null ? { name: '', count: 0, deed: '' } : { name: nameAt(vote.seat), ...describe(vote.to) };
+  const said = vote === null ? { name: '', count: 0, move: '' } : { name: nameAt(vote.seat), ...describe(vote.to) };
   return (
     <div className="requests">
       {vote !== null && asked && (

@@ -18,7 +18,7 @@ interface UndoVote {
   /** Before the last own move, where going there is not free; null: there is nothing to ask for. */
   readonly way: AskedWay | null;
   /** What would be taken back by going to the state after an entry: how many moves, and the first of them in words. */
-  describe(to: number): { readonly count: number; readonly deed: string };
+  describe(to: number): { readonly count: number; readonly move: string };
 }
 
 /** Undo past the free step: what can be asked for, and what another player asks. */
@@ -39,7 +39,7 @@ export function useUndoVote(found: LoadedGame | 'missing' | null, snapshot: Snap
   const describe = (to: number) => {
     const undone = log.filter(({ seq, undo: back }) => seq > to && back === undefined);
     const told = undone.flatMap(({ events }) => (game === null ? [] : wordsOf(game, events)));
-    return { count: undone.length, deed: told[0] === undefined ? '' : say(told[0]) };
+    return { count: undone.length, move: told[0] === undefined ? '' : say(told[0]) };
   };
   const own = log.findLastIndex(({ seat, undo: back }) => seat !== null && seat === viewer && back === undefined);
   const before = own > 0 ? log[own - 1] : undefined;

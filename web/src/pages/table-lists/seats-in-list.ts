@@ -1,14 +1,14 @@
 import type { CrestName } from '@belfry/board-kit';
-import { companionAt, crestsAtTable } from '@belfry/live';
+import { crestsAtTable, defaultIdentityAt } from '@belfry/live';
 import type { TableSummary } from '@belfry/protocol';
 import type { PageSay } from '../../base/voice.ts';
 
-/** The pigment of a chair nobody has. */
+/** The pigment of a seat nobody has. */
 const FREE_COLOUR = 6;
 
 /** The seats of a table by name, free ones too. */
 export function namesAt(say: PageSay, { seats }: Pick<TableSummary, 'seats'>): string {
-  return seats.map(({ name, bot }, seat) => name ?? (bot === null ? say('lobby.free') : companionAt(seat).name)).join(', ');
+  return seats.map(({ name, bot }, seat) => name ?? (bot === null ? say('lobby.free') : defaultIdentityAt(seat).name)).join(', ');
 }
 
 export function crestsAt({ seats }: Pick<TableSummary, 'seats'>): { seat: number; crest: CrestName; colour: number }[] {

@@ -24,7 +24,7 @@ export function LevelChoice({ say, game, level, seats, set }: LevelChoiceProps) 
     <div className="setup-level">
       <Choice label={say('setup.level')} values={levels} value={known} name={(each) => say(`level.${each}`)} set={set} />
       <p className="quiet">{say(`level.${known}.line`)}</p>
-      <ul className="setup-company">
+      <ul className="setup-opponents">
         {seats.map(
           ({ seat, name, crest, colour, kind }) =>
             kind === 'bot' && (

@@ -43,8 +43,8 @@ export function WinChart({ say, game, exportLog, seats, replayPage }: WinChartPr
   );
 
   function wordsOf({ mover, move, seat, change }: Swing): string {
-    const deed = say(game.sayMove(game.read(move)));
+    const words = say(game.sayMove(game.read(move)));
     const percent = Math.round(Math.abs(change) * 100);
-    return say(change < 0 ? 'course.fall' : 'course.rise', { mover: { seat: mover }, deed, seat: { seat }, percent });
+    return say(change < 0 ? 'course.fall' : 'course.rise', { mover: { seat: mover }, move: words, seat: { seat }, percent });
   }
 }

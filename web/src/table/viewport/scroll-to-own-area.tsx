@@ -27,9 +27,9 @@ export function ScrollToOwnArea() {
       setWay(null);
       return;
     }
-    const watcher = new IntersectionObserver(([entry]) => entry !== undefined && setWay(wayToOwn(entry)), { root, threshold: STEPS });
-    watcher.observe(area);
-    return () => watcher.disconnect();
+    const observer = new IntersectionObserver(([entry]) => entry !== undefined && setWay(wayToOwn(entry)), { root, threshold: STEPS });
+    observer.observe(area);
+    return () => observer.disconnect();
   }, [seq]);
   const player = table.seats[ownSeat(table) ?? -1];
   if (way === null || player === undefined) return null;

@@ -38,12 +38,12 @@ export function useScrollIndicators(): void {
       cancelAnimationFrame(due);
       due = requestAnimationFrame(mark);
     };
-    const watcher = new ResizeObserver(soon);
-    for (const frame of document.querySelectorAll('.table, .table [data-scrolls]')) watcher.observe(frame);
+    const observer = new ResizeObserver(soon);
+    for (const frame of document.querySelectorAll('.table, .table [data-scrolls]')) observer.observe(frame);
     window.addEventListener('scroll', soon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(due);
-      watcher.disconnect();
+      observer.disconnect();
       window.removeEventListener('scroll', soon, { capture: true });
     };
   }, []);

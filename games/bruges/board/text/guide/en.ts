@@ -50,7 +50,7 @@ export const en = {
   'guide.sign.price': 'Price',
   'guide.sign.price.text': 'What it costs to recruit the person, in guilders; a third of it is scored at the end.',
 
-  'guide.shelf.persons': 'People',
+  'guide.section.persons': 'People',
   'guide.filter.colour': 'Colour',
   'guide.filter.price': 'Price',
   'guide.filter.group': 'Group',

@@ -51,7 +51,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.sign.price': 'Prijs',
   'guide.sign.price.text': 'Wat het in gulden kost om de persoon aan te trekken; een derde ervan telt aan het einde.',
 
-  'guide.shelf.persons': 'Personen',
+  'guide.section.persons': 'Personen',
   'guide.filter.colour': 'Kleur',
   'guide.filter.price': 'Prijs',
   'guide.filter.group': 'Groep',

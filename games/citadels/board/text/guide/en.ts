@@ -44,8 +44,8 @@ export const en = {
   'guide.sign.colour.text': '{character} takes 1 gold for each.',
   'guide.sign.colour.none': 'No colour of a character, but powers of their own.',
 
-  'guide.shelf.characters': 'Characters',
-  'guide.shelf.districts': 'Districts',
+  'guide.section.characters': 'Characters',
+  'guide.section.districts': 'Districts',
   'guide.filter.colour': 'Colour',
   'guide.filter.cost': 'Cost',
   'guide.filter.gold': '{cost} gold',

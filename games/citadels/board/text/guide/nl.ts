@@ -46,8 +46,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.sign.colour.text': '{character} krijgt 1 goud voor elk.',
   'guide.sign.colour.none': 'Geen kleur van een karakter, maar eigen krachten.',
 
-  'guide.shelf.characters': 'Karakters',
-  'guide.shelf.districts': 'Gebouwen',
+  'guide.section.characters': 'Karakters',
+  'guide.section.districts': 'Gebouwen',
   'guide.filter.colour': 'Kleur',
   'guide.filter.cost': 'Kosten',
   'guide.filter.gold': '{cost} goud',

@@ -14,7 +14,7 @@ export const en = {
   'guide.score.points': 'the number of its wares times itself',
   'guide.sign.number': 'Number',
   'guide.sign.number.text': 'How much a card offers.',
-  'guide.shelf.wares': 'Wares',
+  'guide.section.wares': 'Wares',
   'guide.filter.kind': 'Kind',
   'guide.ware': 'Offers {number}.',
 } as const;

@@ -15,7 +15,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.score.points': 'het aantal waren keer zichzelf',
   'guide.sign.number': 'Nummer',
   'guide.sign.number.text': 'Hoeveel een kaart biedt.',
-  'guide.shelf.wares': 'Waren',
+  'guide.section.wares': 'Waren',
   'guide.filter.kind': 'Soort',
   'guide.ware': 'Biedt {number}.',
 };

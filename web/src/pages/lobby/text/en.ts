@@ -15,7 +15,7 @@ export const en = {
   'lobby.add-bot': 'Add a bot',
   'lobby.level': 'Level of the bot in seat {n}',
   'lobby.fill': 'Add bots to the free seats',
-  'lobby.chairs-free': '{count, plural, one {One seat is still free.} other {# seats are still free.}}',
+  'lobby.seats-free': '{count, plural, one {One seat is still free.} other {# seats are still free.}}',
   'lobby.waiting-for': 'Not ready yet: {names}.',
   'lobby.remove': 'Remove',
   'lobby.ready': 'I am ready',

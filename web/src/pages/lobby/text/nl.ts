@@ -19,7 +19,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'lobby.add-bot': 'Bot toevoegen',
   'lobby.level': 'Niveau van de bot op plek {n}',
   'lobby.fill': 'Bots op de vrije plekken',
-  'lobby.chairs-free': '{count, plural, one {Eén plek is nog vrij.} other {# plekken zijn nog vrij.}}',
+  'lobby.seats-free': '{count, plural, one {Eén plek is nog vrij.} other {# plekken zijn nog vrij.}}',
   'lobby.waiting-for': 'Nog niet klaar: {names}.',
   'lobby.remove': 'Verwijderen',
   'lobby.ready': 'Ik ben klaar',

@@ -13,10 +13,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.replaced': 'Een bot speelt voor jou.',
   'table.come-back': 'Mijn plek weer innemen',
   'vote.title':
-    '{name} wil {count, plural, one {de laatste zet} other {de laatste # zetten}} terugnemen, te beginnen met: {deed} Ga je akkoord?',
+    '{name} wil {count, plural, one {de laatste zet} other {de laatste # zetten}} terugnemen, te beginnen met: {move} Ga je akkoord?',
   'vote.ask': 'Vragen mijn laatste zet terug te nemen',
   'vote.ask.sure':
-    'Je vraagt de anderen of {count, plural, one {de laatste zet mag worden teruggenomen} other {de laatste # zetten mogen worden teruggenomen}}, te beginnen met: {deed}',
+    'Je vraagt de anderen of {count, plural, one {de laatste zet mag worden teruggenomen} other {de laatste # zetten mogen worden teruggenomen}}, te beginnen met: {move}',
   'vote.waits': 'Je hebt gevraagd om terug te nemen. Nog te antwoorden: {names}.',
   'vote.withdraw': 'Annuleren',
   'vote.refused': '{name} weigert: {count, plural, one {de zet blijft} other {de zetten blijven}} staan.',

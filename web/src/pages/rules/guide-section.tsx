@@ -1,4 +1,4 @@
-import type { GuideCard, GuideShelf } from '@belfry/board-kit';
+import type { GuideCard, GuideSection } from '@belfry/board-kit';
 import { useState } from 'react';
 import { Marked } from './marked.tsx';
 import { find, wordsOf } from './search.ts';
@@ -6,15 +6,15 @@ import type { RulesSay } from './text/index.ts';
 
 const AT_FIRST = 8;
 
-/** How many there are of what stands on a shelf. */
-function shelfCount(say: RulesSay, { cards }: GuideShelf): string {
+/** How many there are of what stands on a section. */
+function sectionCount(say: RulesSay, { cards }: GuideSection): string {
   const count = cards.reduce((sum, { copies }) => sum + copies, 0);
   return count === cards.length ? say('guide.number', { count }) : say('guide.kinds', { kinds: cards.length, count });
 }
 
 /** All cards of a kind, with what they do; the reader narrows them down. */
-export function Shelf({ say, room, shelf }: { say: RulesSay; room: string; shelf: GuideShelf }) {
-  const { id, title, filters, cards } = shelf;
+export function Section({ say, room, section }: { say: RulesSay; room: string; section: GuideSection }) {
+  const { id, title, filters, cards } = section;
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [all, setAll] = useState(false);
@@ -35,9 +35,9 @@ export function Shelf({ say, room, shelf }: { say: RulesSay; room: string; shelf
   const narrowed = found.length < cards.length;
   const shown = all || narrowed ? found : found.slice(0, AT_FIRST);
   return (
-    <section className="guide-shelf" id={`guide-${id}`} data-shelf={id}>
+    <section className="guide-section" id={`guide-${id}`} data-section={id}>
       <h3>
-        {title} <span className="quiet guide-count">{shelfCount(say, shelf)}</span>
+        {title} <span className="quiet guide-count">{sectionCount(say, section)}</span>
       </h3>
       {cards.length > AT_FIRST && (
         <search className="guide-filters">
