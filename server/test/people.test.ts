@@ -101,8 +101,14 @@ onBothStores('people', (house) => {
     await wantsNotices(ann);
     const { id: asked } = await makeTable(ben, { game: 'citadels', players: 2, access: 'open' });
     await invite(ben, asked, ann);
+    await wantsNotices(ben);
+    const { id: another } = await makeTable(ann, { game: 'citadels', players: 2 });
+    await invite(ann, another, ben);
     expect((await ann.ask('PUT', `/api/people/${ben.me.id}/block`, {})).status).toBe(204);
     expect((await mine(ann)).some(({ id }) => id === asked)).toBe(false);
+    // Nor does it stand the other way round.
+    expect([(await mine(ben)).some(({ id }) => id === another), await waiting(server, ben)]).toEqual([false, []]);
+    expect(await ann.get(`/api/tables/${another}/invitations`)).toEqual({ people: [] });
     expect(JSON.parse((await invite(ben, asked, ann)).text)).toMatchObject({ reason: 'not-invited' });
     const { id: hers } = await makeTable(ann, { game: 'citadels', players: 2, access: 'open' });
     const sitting = await ben.ask('POST', `/api/tables/${hers}/seats/1`, {});

@@ -153,7 +153,7 @@ export async function findApart(db: Db, identity: IdentityId): Promise<ReadonlyS
   return new Set(rows.map((row) => (row.identity === identity ? row.blocked : row.identity)));
 }
 
-/** From now on; what they have invited to is forgotten. */
+/** From now on; what either has invited the other to is forgotten. */
 export async function insertBlock({ db, kind }: Store, identity: IdentityId, blocked: IdentityId, at: Instant): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -163,13 +163,13 @@ export async function insertBlock({ db, kind }: Store, identity: IdentityId, blo
       .execute();
     const gone = await tx
       .deleteFrom('invitations')
-      .where('identity', '=', identity)
-      .where('by', '=', blocked)
-      .returning('table_id')
+      .where(({ or, and, eb }) =>
+        or([and([eb('identity', '=', identity), eb('by', '=', blocked)]), and([eb('identity', '=', blocked), eb('by', '=', identity)])]),
+      )
+      .returning(['table_id', 'identity'])
       .execute();
-    await changeNotices(tx, kind, [
-      { settled: gone.map(({ table_id }) => ({ identity, table: table_id, kinds: ['invited'] })), fresh: [] },
-    ]);
+    const settled = gone.map((row) => ({ identity: row.identity, table: row.table_id, kinds: ['invited'] as const }));
+    await changeNotices(tx, kind, [{ settled, fresh: [] }]);
   });
 }
 
