@@ -45,7 +45,7 @@ export const NOTICE_KINDS = ['turn', 'reminder', 'invited', 'chat', 'over'] as c
 /** The ways by which it reaches them. */
 export const CHANNELS = ['push', 'email', 'hook'] as const;
 /** What the programs behind a hook understand. */
-export const HOOK_FORMATS = ['discord', 'slack', 'ntfy', 'matrix'] as const;
+export const HOOK_FORMATS = ['discord', 'slack', 'ntfy', 'matrix', 'json'] as const;
 /** What people who run a server can do. */
 export const OPERATOR_ACTS = [
   'ban',
@@ -68,7 +68,11 @@ export const SIGN_IN_CHANGES = [
   'passkey-removed',
   'recovery-address-added',
   'recovery-address-removed',
+  'device-added',
 ] as const;
+
+/** A note of one's own at a table has so many characters at most. */
+export const LONGEST_NOTE = 4000;
 
 /** At most so many marks of progress are sent at once, and so many kept for one account. */
 export const MARKS_AT_ONCE = 500;

@@ -107,8 +107,13 @@ onBothStores('whoever is awaited', (house) => {
       await addChannel(visitor, hookTo(`/${n}`));
       await addChannel(visitor, { kind: 'push', subscription: at().push.subscription(`/${n}`) });
     }
+    await addChannel(people[0], { ...hookTo('/json'), format: 'json' });
     await server.look();
     expect(hooksAt('/0')).toHaveLength(1);
+    // A program of one's own gets every part by its name.
+    const hello = textOf(hooksAt('/0')[0]).split('\n');
+    const parts = { title: hello[0], lines: [{ text: hello[1], link: null }], link: 'https://belfry.example', tag: 'hello', waiting: 0 };
+    expect(JSON.parse(hooksAt('/json')[0]?.body ?? '')).toEqual(parts);
     const { pushKey } = await people[0].get<Notices>('/api/me/notices');
     const { id, awaited, other } = await begin(people);
     const path = awaited === people[0] ? '/0' : '/1';

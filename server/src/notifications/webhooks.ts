@@ -30,6 +30,11 @@ const BODIES: Readonly<Record<HookFormat, (url: string, words: Words) => { to: s
     };
   },
   matrix: (url, words) => ({ to: url, body: { username: 'Belfry', text: plain(words), html: words.html } }),
+  // For programs of one's own: every part by its name.
+  json: (url, { title, lines, link, tag, waiting }) => ({
+    to: url,
+    body: { title, lines: lines.map(({ text, link: to }) => ({ text, link: to })), link, tag, waiting },
+  }),
 };
 
 const SLACK_SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
