@@ -122,7 +122,7 @@ export const en = {
   'you.title': 'You',
   'log.show-me': 'Show what happened',
   'settings.notify': 'Notify me on this device when it is my turn',
-  'table.next': 'Your turn in {game}',
+  'table.next': 'Next table waiting for you ({count})',
   'table.bot.random': 'bot, plays at random',
   'table.bot.apprentice': 'bot, Apprentice',
   'table.bot.journeyman': 'bot, Journeyman',

@@ -124,7 +124,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.title': 'Jij',
   'log.show-me': 'Laat zien wat er gebeurde',
   'settings.notify': 'Melding op dit apparaat als ik aan de beurt ben',
-  'table.next': 'Jij bent aan de beurt in {game}',
+  'table.next': 'Volgende tafel die op je wacht ({count})',
   'table.bot.random': 'bot, speelt willekeurig',
   'table.bot.apprentice': 'bot, Leerling',
   'table.bot.journeyman': 'bot, Gezel',

@@ -9,18 +9,20 @@ import './next-table.css';
 
 const FIRST_LOOK = 3000;
 
-/** While others decide here: the way to another table that waits for you. */
+/** While others decide here: the way to the table that has waited for you with the least time left, and how many do. */
 export function NextTable({ say, here }: { say: PageSay; here: string }) {
-  const next = useMyTables(({ tables }) => tables?.find(({ id, yourTurn }) => yourTurn && id !== here) ?? null);
+  const tables = useMyTables((state) => state.tables);
+  const waiting = tables?.filter(({ id, yourTurn }) => yourTurn && id !== here) ?? [];
+  const [next] = waiting;
   const nameOf = useGameName();
   useEffect(() => {
     const timer = window.setTimeout(() => void lookAtMyTables(), FIRST_LOOK);
     return () => window.clearTimeout(timer);
   }, []);
-  if (next === null) return null;
+  if (next === undefined) return null;
   return (
-    <Link className="button button-gilt next-table" href={to.match('table', next.id)}>
-      {say('table.next', { game: nameOf(next.game) })}
+    <Link className="button button-gilt next-table" href={to.match('table', next.id)} title={nameOf(next.game)}>
+      {say('table.next', { count: waiting.length })}
       <ArrowRight aria-hidden="true" />
     </Link>
   );
