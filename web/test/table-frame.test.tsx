@@ -135,6 +135,20 @@ describe('log and chat', () => {
     expect(screen.getByTestId('refusal').textContent).not.toBe('');
   });
 
+  it('a note of one’s own is read, and kept once one leaves it', async () => {
+    const writeNote = vi.fn(async () => {});
+    const table = await layTable({ session: { readNote: async () => 'Ben bluffs.', writeNote } });
+    renderAt(table, <Side seen={0} />);
+    await click(screen.getByText('Notes'));
+    const field = screen.getByRole('textbox');
+    expect((field as HTMLTextAreaElement).value).toBe('Ben bluffs.');
+    fireEvent.change(field, { target: { value: 'Ben never bluffs.' } });
+    expect(writeNote).not.toHaveBeenCalled();
+    // To the log and back, in mid-sentence.
+    await click(screen.getByText('Log'));
+    expect(writeNote.mock.calls).toEqual([['Ben never bluffs.']]);
+  });
+
   it('spectators read the chat and cannot write; a table without people has no chat', async () => {
     const table = await layTable({ people: [], session: { sendChat: async () => {}, sendPhrase: async () => {} } });
     renderAt(table, <Side seen={0} />);

@@ -15,6 +15,7 @@ import type { AppPort } from './app-port.ts';
 import { botRoutes } from './bot-routes.ts';
 import { deviceTableRoutes } from './device-table-routes.ts';
 import { matchRoutes } from './match-routes.ts';
+import { noteRoutes } from './note-routes.ts';
 import { noticePages } from './notification-pages.ts';
 import { noticeRoutes } from './notification-routes.ts';
 import { houseRoutes, operationRoutes, type Readiness } from './operation-routes.ts';
@@ -122,6 +123,7 @@ async function addRoutes(api: FastifyInstance, context: AppPort, config: Config,
   await api.register(async (pages) => noticePages(pages, context, notices));
   tableRoutes(api, context);
   matchRoutes(api, context);
+  noteRoutes(api, context);
   botRoutes(api, context);
   operatorRoutes(api, context);
   progressRoutes(api, context);

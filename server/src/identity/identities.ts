@@ -19,6 +19,7 @@ import {
 } from '../store/identities.ts';
 import { findUnwelcome, movePeople } from '../store/people.ts';
 import type { Db } from '../store/store.ts';
+import { moveNotes } from '../store/table-notes.ts';
 import { newGuestName } from './guest-names.ts';
 import { hashPassword, isPassword, wasteATry } from './passwords.ts';
 
@@ -128,6 +129,7 @@ export async function bringAlong(db: Db, guest: Me | null, account: IdentityId):
     const tables = await moveSeats(tx, guest.id, account, unwelcome);
     await moveChannels(tx, guest.id, account);
     await movePeople(tx, guest.id, account);
+    await moveNotes(tx, guest.id, account);
     await deleteSessionsOf(tx, guest.id, 'browser');
     return tables;
   });

@@ -12,9 +12,17 @@ const MEGABYTE = 1024 * 1024;
 export async function checkRoom({ store, limits, time }: LobbyPort, host: IdentityId, logBytes = 0): Promise<void> {
   const owner = await findOwner(store.db, host);
   const { gathering, playing, removed, bytes } = await countTables(store.db, owner, time.now() - COUNTED_MS);
-  if (logBytes > 0 && bytes + logBytes > limits.storedMegabytes * MEGABYTE)
-    throw refuse('much-stored', { megabytes: limits.storedMegabytes });
+  checkBytes(limits, bytes, logBytes);
   if (removed >= limits.removedTables) throw refuse('many-removed', { tables: limits.removedTables });
   if (gathering >= limits.gatheringTables) throw refuse('many-open', { tables: limits.gatheringTables });
   if (playing >= limits.playingTables) throw refuse('many-playing', { tables: limits.playingTables });
+}
+
+/** Is there room for so many bytes more of what somebody keeps here? */
+export async function checkStorage({ store, limits, time }: LobbyPort, owner: IdentityId, more: number): Promise<void> {
+  checkBytes(limits, (await countTables(store.db, owner, time.now() - COUNTED_MS)).bytes, more);
+}
+
+function checkBytes({ storedMegabytes }: LobbyPort['limits'], bytes: number, more: number): void {
+  if (more > 0 && bytes + more > storedMegabytes * MEGABYTE) throw refuse('much-stored', { megabytes: storedMegabytes });
 }

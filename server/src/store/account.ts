@@ -5,6 +5,7 @@ import { findSettings } from './notices.ts';
 import { readProgress } from './progress.ts';
 import { findSignInChanges } from './sign-in-changes.ts';
 import type { Db } from './store.ts';
+import { readNotes } from './table-notes.ts';
 import { findTimeOff } from './time-off.ts';
 
 /** Who somebody is to the house, and by which ways they come in; of secrets only that there are some. */
@@ -34,6 +35,7 @@ export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Pr
     notices: await findSettings(db, id),
     channels: (await findChannels(db, id)).map(({ id: _id, identity: _identity, kind: _kind, ...channel }) => channel),
     progress: await readProgress(db, id),
+    tableNotes: await readNotes(db, id),
     deviceTables: await readDeviceTables(db, id),
     timeOff: (await findTimeOff(db, [id])).get(id) ?? null,
     blocked: await db.selectFrom('blocks').select(['blocked as id', 'at']).where('identity', '=', id).execute(),

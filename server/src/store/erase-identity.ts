@@ -25,6 +25,7 @@ export async function eraseIdentity(tx: Db, id: IdentityId, now: Instant): Promi
     'messages',
     'progress',
     'device_tables',
+    'table_notes',
   ] as const;
   for (const rows of theirs) await tx.deleteFrom(rows).where('identity', '=', id).execute();
   await forgetPeople(tx, id);

@@ -19,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-match-time': { up: matchTime },
   '016-agreements': { up: agreements },
   '017-nodes': { up: nodes },
+  '018-table-notes': { up: tableNotes },
 };
 
 export const migrationProvider: MigrationProvider = {
@@ -149,6 +150,19 @@ async function nodes(db: Kysely<unknown>): Promise<void> {
     .addColumn('owns_tables', 'integer', (c) => c.notNull())
     .addColumn('seen_at', 'bigint', (c) => c.notNull())
     .execute();
+}
+
+async function tableNotes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('table_notes')
+    .addColumn('identity', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('bytes', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('table_notes_key', ['identity', 'table_id'])
+    .execute();
+  await db.schema.createIndex('table_notes_by_table').on('table_notes').column('table_id').execute();
 }
 
 async function signInChanges(db: Kysely<unknown>): Promise<void> {

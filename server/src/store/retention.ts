@@ -83,7 +83,7 @@ export async function eraseTables(tx: Db, ids: readonly TableId[]): Promise<void
   if (ids.length === 0) return;
   await tx.deleteFrom('tables').where('id', 'in', ids).execute();
   await tx.updateTable('tables').set({ rematch: null }).where('rematch', 'in', ids).execute();
-  for (const rows of ['seats', 'heads', 'entries', 'chat', 'notices', 'invitations'] as const)
+  for (const rows of ['seats', 'heads', 'entries', 'chat', 'notices', 'invitations', 'table_notes'] as const)
     await tx.deleteFrom(rows).where('table_id', 'in', ids).execute();
 }
 

@@ -275,6 +275,15 @@ interface HouseKeys {
   value: string;
 }
 
+/** What somebody has written for themselves at a table. */
+interface TableNotesRow {
+  identity: string;
+  table_id: string;
+  text: string;
+  bytes: number;
+  at: number;
+}
+
 export interface Schema {
   identities: Identities;
   passwords: Passwords;
@@ -302,4 +311,5 @@ export interface Schema {
   blocks: Blocks;
   invitations: Invitations;
   nodes: NodesRow;
+  table_notes: TableNotesRow;
 }

@@ -138,7 +138,7 @@ interface TablesOf {
   readonly bytes: number;
 }
 
-/** The tables of somebody and their bots. */
+/** The tables of somebody and their bots, and what they have noted at tables. */
 export async function countTables(db: Db, owner: IdentityId, since: Instant): Promise<TablesOf> {
   const own = db
     .selectFrom('identities')
@@ -158,8 +158,18 @@ export async function countTables(db: Db, owner: IdentityId, since: Instant): Pr
       fn.sum<number | string | null>('bytes').as('bytes'),
     ])
     .executeTakeFirstOrThrow();
+  const notes = await db
+    .selectFrom('table_notes')
+    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+    .where('identity', '=', owner)
+    .executeTakeFirstOrThrow();
   const { gathering, playing, removed, bytes } = row;
-  return { gathering: Number(gathering ?? 0), playing: Number(playing ?? 0), removed: Number(removed ?? 0), bytes: Number(bytes ?? 0) };
+  return {
+    gathering: Number(gathering ?? 0),
+    playing: Number(playing ?? 0),
+    removed: Number(removed ?? 0),
+    bytes: Number(bytes ?? 0) + Number(notes.bytes ?? 0),
+  };
 }
 
 /** From gathering to playing, with the first head. */

@@ -100,6 +100,12 @@ export interface TableChat {
   sendPhrase(phrase: QuickPhrase): Promise<void>;
 }
 
+/** Its viewer keeps a note there. */
+export interface OwnNote {
+  readNote(): Promise<string>;
+  writeNote(text: string): Promise<void>;
+}
+
 /** The whole match is kept. */
 export interface MatchRecord {
   /** The views after each entry, for replay and for the score over time. */
@@ -118,7 +124,7 @@ export interface MatchSession {
 }
 
 /** One table, wherever it is kept: the shell never knows whether a worker or a server answers. What only some tables can do is missing at the others. */
-export type TableSession = MatchSession & Partial<CanUndo & SharedScreen & TableChat & MatchRecord>;
+export type TableSession = MatchSession & Partial<CanUndo & SharedScreen & TableChat & OwnNote & MatchRecord>;
 
 /** A match to look back on. */
 export type RecordedSession = MatchSession & MatchRecord;

@@ -1,14 +1,14 @@
 import { readLog, type Seat, type Viewer } from '@belfry/kernel';
 import type { StandingAnswer } from '@belfry/live';
-import { type Me, type NewStanding, refuse, type Table, type UndoVote } from '@belfry/protocol';
+import { type Me, type NewStanding, refuse, type Table, type TableNote, type UndoVote } from '@belfry/protocol';
 import { api, ask } from '../../api/api.ts';
 import { momentsOf } from '../moments.ts';
-import type { CanUndo, MatchRecord, MatchSession, Moment, SharedScreen, TableChat } from '../session.ts';
+import type { CanUndo, MatchRecord, MatchSession, Moment, OwnNote, SharedScreen, TableChat } from '../session.ts';
 import type { Request } from './requests.ts';
 import { openTableLine } from './table-line.ts';
 
 /** A table on the server: also the table itself, for the lobby, and what only a server table can do. */
-export interface ServerSession extends MatchSession, CanUndo, SharedScreen, TableChat, MatchRecord {
+export interface ServerSession extends MatchSession, CanUndo, SharedScreen, TableChat, OwnNote, MatchRecord {
   table(): Table | null;
   me(): Me | null;
   /** A moment of the server's clock, as the clock of this device tells it. */
@@ -66,6 +66,8 @@ export function openServerTable(id: string): ServerSession {
     take: async (viewer) => line.lookFrom(typeof viewer === 'number' ? viewer : null),
     sendChat: (text) => request({ type: 'chat', ...about(), text }),
     sendPhrase: (phrase) => request({ type: 'phrase', ...about(), phrase }),
+    readNote: async () => (await ask<TableNote>(`/tables/${id}/note`)).text,
+    writeNote: (text) => ask<void>(`/tables/${id}/note`, 'PUT', { text } satisfies TableNote),
     moments: (viewer) => momentsAt(id, viewer),
     exportLog: async () => readLog(await api.exportText(id)),
     close: line.close,

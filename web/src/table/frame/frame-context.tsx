@@ -3,7 +3,7 @@ import type { Snapshot } from '../../match/session.ts';
 import { type UnreadChat, useUnread } from './use-unread.ts';
 
 export type TableMenu = 'help' | 'settings' | 'keys';
-export type SideTab = 'log' | 'chat';
+export type SideTab = 'log' | 'chat' | 'notes';
 
 /** What lies open around the table. */
 export interface Frame {

@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '@belfry/protocol';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { History, X } from '../../icons/index.ts';
@@ -5,16 +6,22 @@ import { useTableInfo } from '../context/table-context.tsx';
 import { Log } from '../events/log.tsx';
 import { Chat, Unread } from './chat.tsx';
 import { type SideTab, useFrame } from './frame-context.tsx';
+import { Notes } from './notes.tsx';
 import './side.css';
 
-/** Log and chat: a column on a desk, a sheet from below on a phone. `seen`: entries after this one are new to the viewer. */
+/** Log, chat and one's own notes: a column on a desk, a sheet from below on a phone. `seen`: entries after this one are new to the viewer. */
 export function Side({ seen }: { seen: number }) {
-  const { say, latest } = useTableInfo();
+  const { say, latest, session } = useTableInfo();
   const { side, openSide, unread } = useFrame();
   const shown = side ?? 'log';
-  const tabs: readonly SideTab[] = latest.chat === null ? ['log'] : ['log', 'chat'];
+  const { readNote, writeNote } = session;
+  const tabs: readonly SideTab[] = [
+    'log',
+    ...(latest.chat === null ? [] : ['chat' as const]),
+    ...(readNote === undefined ? [] : ['notes' as const]),
+  ];
   return (
-    <aside className={`side ${side === null ? '' : 'side-open'}`} aria-label={say(shown === 'log' ? 'table.log' : 'table.chat')}>
+    <aside className={`side ${side === null ? '' : 'side-open'}`} aria-label={say(`table.${shown}`)}>
       <div className="side-tabs">
         {tabs.map((each) => (
           <button
@@ -24,7 +31,7 @@ export function Side({ seen }: { seen: number }) {
             aria-pressed={each === shown}
             onClick={() => openSide(each)}
           >
-            {say(each === 'log' ? 'table.log' : 'table.chat')}
+            {say(`table.${each}`)}
             {each === 'chat' && <Unread say={say} count={unread.count} />}
           </button>
         ))}
@@ -37,7 +44,11 @@ export function Side({ seen }: { seen: number }) {
           <X aria-hidden="true" />
         </button>
       </div>
-      {shown === 'log' ? <LogOfTable seen={seen} /> : <ChatOfTable />}
+      {shown === 'log' && <LogOfTable seen={seen} />}
+      {shown === 'chat' && <ChatOfTable />}
+      {shown === 'notes' && readNote !== undefined && writeNote !== undefined && (
+        <Notes longest={LONGEST_NOTE} read={readNote} write={writeNote} />
+      )}
     </aside>
   );
 }

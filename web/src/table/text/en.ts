@@ -62,6 +62,10 @@ export const en = {
   'watching.you': 'You are watching.',
   'watching.count': '{count, plural, one {# spectator} other {# spectators}}',
   'chat.unread': '{count, plural, one {# unread message} other {# unread messages}}',
+  'table.notes': 'Notes',
+  'notes.lead': 'Only you can read this.',
+  'notes.kept': 'Saved.',
+  'notes.keeping': 'Saving …',
   'menu.stay': 'Cancel',
   'end.mirror': 'Game review',
 } as const;

@@ -64,6 +64,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'watching.you': 'Je kijkt mee.',
   'watching.count': '{count, plural, one {# toeschouwer} other {# toeschouwers}}',
   'chat.unread': '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
+  'table.notes': 'Notities',
+  'notes.lead': 'Alleen jij kunt dit lezen.',
+  'notes.kept': 'Bewaard.',
+  'notes.keeping': 'Opslaan …',
   'menu.stay': 'Annuleren',
   'end.mirror': 'Partijanalyse',
 };

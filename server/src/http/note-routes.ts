@@ -1,0 +1,50 @@
+import { refuse, type TableNote } from '@belfry/protocol';
+import { tableId, tableNote } from '@belfry/protocol/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { whoAsks } from '../admission/sessions.ts';
+import type { LobbyPort } from '../lobby/lobby-port.ts';
+import { checkStorage } from '../lobby/table-quota.ts';
+import { deleteNote, findNote, keepNote } from '../store/table-notes.ts';
+import { within } from '../tables/table-cache.ts';
+import { requireAccess } from '../tables/viewer-access.ts';
+
+const ofTable = z.object({ id: tableId });
+
+/** What somebody writes for themselves at a table they may look at; nobody else is told that there is anything. */
+export function noteRoutes(plain: FastifyInstance, context: LobbyPort): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { db } = context.store;
+
+  async function writer(request: FastifyRequest<{ Params: z.infer<typeof ofTable> }>): Promise<string> {
+    const { me } = await whoAsks(context, request);
+    if (me.kind === 'bot') throw refuse('bots-stay-bots');
+    await within(context, request.params.id, async (table) => void requireAccess(context, table, me.id, undefined));
+    return me.id;
+  }
+
+  app.get(
+    '/api/tables/:id/note',
+    { schema: { summary: 'Your own note at a table', params: ofTable, response: { 200: tableNote } } },
+    async (request, reply): Promise<TableNote> => {
+      void reply.header('cache-control', 'no-store');
+      return { text: await findNote(db, await writer(request), request.params.id) };
+    },
+  );
+  app.put(
+    '/api/tables/:id/note',
+    { schema: { summary: 'Keep a note of your own at a table', params: ofTable, body: tableNote, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const identity = await writer(request);
+      const { text } = request.body;
+      const table = request.params.id;
+      if (text === '') await deleteNote(db, identity, table);
+      else {
+        await checkStorage(context, identity, Buffer.byteLength(text) - Buffer.byteLength(await findNote(db, identity, table)));
+        await keepNote(db, { identity, table, text, at: context.time.now() });
+      }
+      return reply.code(204).send(null);
+    },
+  );
+}
