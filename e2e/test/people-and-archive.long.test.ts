@@ -60,7 +60,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     const ada = await lay('4', 'Anyone');
     const link = new URL(ada.url()).pathname;
     // The address of this device alone is no use to the others, and the lobby says so.
-    await ada.locator('[data-note="lobby.only-here"]').waitFor();
+    await ada.locator('[data-note="link.only-here"]').waitFor();
     await ada.locator('.lobby-change summary').click();
     await ada.getByRole('radio', { name: 'Live', exact: true }).check();
     const ben = await join(link, 'Ada', { size: PHONE, language: 'nl' });

@@ -10,5 +10,6 @@ export type * from './people.ts';
 export * from './reasons.ts';
 export type * from './resources.ts';
 export type * from './sign-in.ts';
+export type * from './table-note.ts';
 export type * from './time-off.ts';
 export * from './version.ts';

@@ -42,6 +42,12 @@ export const REASONS = {
   'accounts-only': ['forbidden', 'create an account first'],
   'much-progress': ['too-many', 'an account can store at most {marks} progress marks'],
   'many-device-tables': ['too-many', 'an account stores at most {tables} games from your devices, {megabytes} MB in all'],
+  'guests-only': ['forbidden', 'you have an account; sign in with it on the other device'],
+  'link-void': ['forbidden', 'this link has been used or withdrawn, or is older than ten minutes; create a new one on the other device'],
+  'same-device': ['stale', 'this is the browser that made the link; open it on the other device'],
+  'signed-in-here': ['forbidden', 'you are signed in here with an account; sign out first'],
+  'leaves-seats': ['stale', 'this browser is {name} and has a seat at {tables} tables; going on as {other} leaves them behind'],
+  'two-seats': ['stale', 'you have a seat as {name} at {tables} tables where {other} has one, too; signing in gives those of {name} up'],
   'many-downloads': ['too-many', 'you have just downloaded your data; wait a minute before you do so again'],
   // People among themselves.
   'not-met': ['forbidden', 'you have not played with {name} yet; send them the link to the table'],

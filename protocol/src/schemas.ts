@@ -28,5 +28,6 @@ export {
   tableStatus,
   tableSummary,
 } from './resources.ts';
-export { signInMethods } from './sign-in.ts';
+export { devices, handOver, signInMethods } from './sign-in.ts';
+export { tableNote } from './table-note.ts';
 export { timeOff } from './time-off.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { QrCode } from '../src/parts/qr-code.tsx';
+import { QrCode } from '../src/parts/link/qr-code.tsx';
 
 const draw = (text: string): string => renderToStaticMarkup(<QrCode text={text} label="The link of this table" />);
 const sizeOf = (picture: string): number => Number(/viewBox="0 0 (\d+)/.exec(picture)?.[1]);

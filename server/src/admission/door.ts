@@ -19,6 +19,8 @@ export interface Door {
     readonly letter: Tries;
     /** By identity: those who are signed in show once more that it is them. */
     readonly proof: Tries;
+    /** By address: links to go on at another device. */
+    readonly handOver: Tries;
   };
   /** Where passkeys are for. */
   placeOf(request: Pick<FastifyRequest, 'host' | 'protocol'>): Place;
@@ -43,6 +45,7 @@ export function openDoor({ publicOrigin }: Pick<Config, 'publicOrigin'>): Door {
       recovery: startTries(),
       letter: { take: (login) => letters.take(login) },
       proof: startTries(),
+      handOver: startTries(),
     },
     // What a request says of its own host is no proof; without a public address passkeys are for this machine alone, where browsers allow them.
     placeOf({ host, protocol }) {

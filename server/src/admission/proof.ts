@@ -7,13 +7,16 @@ import { type Confirmation, isConfirmed } from '../identity/passkeys.ts';
 import type { Persistence } from '../store/persistence.ts';
 import type { Door } from './door.ts';
 
+/** Somebody has been told what will happen, and wants it. */
+export const sure = z.literal(true).exactOptional();
+
 export const passkeyAnswer = z.strictObject({ attempt: plainText.max(64), answer: z.looseObject({ id: plainText.max(1024) }) });
 
 /** Whoever is signed in may have left the room: these show that it is still them. A guest has nothing to show, and says so. */
 export const proof = z.strictObject({
   password: plainText.max(200).exactOptional(),
   passkey: passkeyAnswer.exactOptional(),
-  sure: z.literal(true).exactOptional(),
+  sure,
 });
 export type Proof = z.infer<typeof proof>;
 

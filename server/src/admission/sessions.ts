@@ -4,8 +4,9 @@ import { type Admitted, bringAlong, openSession, recognise, SESSION_DAYS, type S
 import type { SessionPort } from '../identity/session-port.ts';
 import { seatsMoved, sessionsEnded } from '../identity/session-revocation.ts';
 import { leaveForGood } from '../play/leave-tables.ts';
-import { deleteSession, deleteSessionsOf, isBanned } from '../store/identities.ts';
+import { deleteSession, deleteSessionsOf, findMe, isBanned } from '../store/identities.ts';
 import type { Persistence } from '../store/persistence.ts';
+import { countTablesOfBoth } from '../store/seated-twice.ts';
 import { findTablesOf } from '../store/tables.ts';
 
 const COOKIE = 'belfry';
@@ -74,10 +75,20 @@ export async function renewOnly(context: SessionPort, request: FastifyRequest, r
   return admitted.me;
 }
 
-/** Signs in: a guest brings the seats along, on every node, and is nobody any more. */
-export async function becomeAccount(context: SessionPort, request: FastifyRequest, reply: FastifyReply, account: IdentityId): Promise<Me> {
+/**
+ * Signs in: a guest brings the seats along, on every node, and is nobody any more. Where both sit at one table the guest's seat is given up;
+ * whoever has not been told of that, and is not `sure`, is told first.
+ */
+export async function becomeAccount(
+  context: SessionPort,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: IdentityId,
+  sure: boolean,
+): Promise<Me> {
   if (await isBanned(context.store.db, account)) throw refuse('banned');
   const before = await sessionOf(context, request);
+  if (!sure && before !== null) await checkSeatedOnce(context, before.me, account);
   const admitted = await openSession(context.store.db, account, 'browser', context.time.now());
   keepSession(context, request, reply, admitted);
   const guest = before?.me ?? null;
@@ -88,6 +99,13 @@ export async function becomeAccount(context: SessionPort, request: FastifyReques
       await leaveForGood(context, id, new Set([guest.id]));
   if (guest !== null) await sessionsEnded(context, guest.id);
   return admitted.me;
+}
+
+async function checkSeatedOnce({ store: { db } }: Persistence, guest: Me, account: IdentityId): Promise<void> {
+  if (guest.kind !== 'guest' || guest.id === account) return;
+  const tables = await countTablesOfBoth(db, guest.id, account);
+  const other = tables === 0 ? null : await findMe(db, account);
+  if (other !== null) throw refuse('two-seats', { name: guest.name, other: other.name, tables });
 }
 
 export function forgetSession(reply: FastifyReply): void {

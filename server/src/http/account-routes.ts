@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addressOf } from '../admission/client-address.ts';
 import type { Door } from '../admission/door.ts';
-import { proof, proofCheck } from '../admission/proof.ts';
+import { proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
@@ -14,6 +14,7 @@ import { sessionsEnded } from '../identity/session-revocation.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { setHidden } from '../store/people.ts';
 import type { AppPort } from './app-port.ts';
+import { handOverRoutes } from './hand-over-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { rightsRoutes } from './rights-routes.ts';
 
@@ -50,12 +51,12 @@ export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Do
 
   app.post(
     '/api/sign-in',
-    { schema: { summary: 'Sign in to an account', body: credentials, response: { 200: me } } },
+    { schema: { summary: 'Sign in to an account', body: credentials.extend({ sure }), response: { 200: me } } },
     async (request, reply): Promise<Me> => {
       if (!door.tries.signIn.take(tidyLogin(request.body.login), addressOf(request))) throw refuse('many-tries');
       const identity = await signIn(db, request.body.login, request.body.password);
       if (identity === null) throw refuse('wrong-login');
-      return becomeAccount(context, request, reply, identity);
+      return becomeAccount(context, request, reply, identity, request.body.sure === true);
     },
   );
 
@@ -71,6 +72,7 @@ export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Do
   identityRoutes(plain, context);
   passkeyRoutes(plain, context, door);
   rightsRoutes(plain, context, door, mail);
+  handOverRoutes(plain, context, door);
 }
 
 function identityRoutes(plain: FastifyInstance, context: AppPort): void {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Door } from '../admission/door.ts';
-import { passkeyAnswer, proof, proofCheck } from '../admission/proof.ts';
+import { passkeyAnswer, proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, renewOnly, renewSession, whoAsks } from '../admission/sessions.ts';
 import {
   beginConfirmation,
@@ -89,11 +89,11 @@ export function passkeyRoutes(plain: FastifyInstance, context: SessionPort, door
   );
   app.post(
     '/api/passkeys/sign-in/answer',
-    { schema: { summary: 'Sign in with a passkey', body: passkeyAnswer, response: { 200: meSchema } } },
+    { schema: { summary: 'Sign in with a passkey', body: passkeyAnswer.extend({ sure }), response: { 200: meSchema } } },
     async (request, reply): Promise<Me> => {
       const identity = await finishSignIn(db, request.body, placeOf(request), context.time.now());
       if (identity === null) throw refuse('unknown-passkey');
-      return becomeAccount(context, request, reply, identity);
+      return becomeAccount(context, request, reply, identity, request.body.sure === true);
     },
   );
 }

@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addressOf } from '../admission/client-address.ts';
 import type { Door } from '../admission/door.ts';
-import { proof, proofCheck } from '../admission/proof.ts';
+import { proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, forgetSession, renewOnly, whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { accountData } from '../identity/account-data.ts';
@@ -68,7 +68,7 @@ function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { tries }:
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
 
-  const recovery = z.strictObject({ login, code: plainText.max(80), password });
+  const recovery = z.strictObject({ login, code: plainText.max(80), password, sure });
   app.post(
     '/api/account/recovery',
     { schema: { summary: 'Set a new password with a recovery code', body: recovery, response: { 200: meSchema } } },
@@ -78,7 +78,7 @@ function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { tries }:
       if (identity === null) throw refuse('wrong-code');
       await reportSignInChange(db, identity, 'recovered', context.time.now());
       await deleteSessionsOf(db, identity, 'browser');
-      const me = await becomeAccount(context, request, reply, identity);
+      const me = await becomeAccount(context, request, reply, identity, request.body.sure === true);
       await sessionsEnded(context, identity);
       return me;
     },

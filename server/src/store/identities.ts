@@ -132,6 +132,20 @@ export async function findValidSessions(db: Db, tokenHashes: readonly string[], 
   return new Set(rows.map(({ token_hash }) => token_hash));
 }
 
+/** The browsers in which somebody is themselves, the latest first. */
+export async function findBrowsers(db: Db, identity: IdentityId, now: Instant): Promise<{ tokenHash: string; at: Instant }[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash as tokenHash', 'created_at as at'])
+    .where('identity', '=', identity)
+    .where('kind', '=', 'browser')
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+  return rows;
+}
+
 export async function isBanned(db: Db, id: IdentityId): Promise<boolean> {
   const row = await db.selectFrom('identities').select('banned_at').where('id', '=', id).executeTakeFirst();
   return row !== undefined && row.banned_at !== null;

@@ -1,5 +1,5 @@
 import type { Me } from '@belfry/protocol';
-import { ask, iAm } from './api.ts';
+import { api, ask, iAm } from './api.ts';
 
 /** What shows that it is still you; a guest has nothing to show and only says so. */
 export interface Proof {
@@ -24,8 +24,9 @@ export async function makeCodes(proof: Proof): Promise<readonly string[]> {
   return codes;
 }
 
-export async function recover(login: string, code: string, password: string): Promise<void> {
-  iAm(await ask<Me>('/account/recovery', 'POST', { login, code, password }));
+/** Whoever is `sure` was asked when the code had done its work: the new password is set, and lets them in. */
+export async function recover(login: string, code: string, password: string, sure?: true): Promise<void> {
+  iAm(sure === undefined ? await ask<Me>('/account/recovery', 'POST', { login, code, password }) : await api.signIn(login, password, sure));
 }
 
 /** Sends a recovery code to the confirmed address of this username. */

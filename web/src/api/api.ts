@@ -58,11 +58,11 @@ export const api = {
   me: () => ask<Me>('/me'),
   rename: (change: { readonly name?: string; readonly crest?: Crest; readonly hidden?: boolean }) => ask<Me>('/me', 'PATCH', change),
   makeAccount: (login: string, password: string, proof?: object) => ask<Me>('/account', 'POST', { login, password, proof }),
-  signIn: (login: string, password: string) => ask<Me>('/sign-in', 'POST', { login, password }),
+  signIn: (login: string, password: string, sure?: true) => ask<Me>('/sign-in', 'POST', { login, password, sure }),
   signOut: (everywhere: boolean) => ask<void>('/sign-out', 'POST', { everywhere }),
   passkeyOptions: <T>(what: 'registration' | 'sign-in', proof: object = {}) => ask<PasskeyAttempt<T>>(`/passkeys/${what}`, 'POST', proof),
-  answerPasskey: (what: 'registration' | 'sign-in', attempt: string, answer: unknown) =>
-    ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer }),
+  answerPasskey: (what: 'registration' | 'sign-in', attempt: string, answer: unknown, sure?: true) =>
+    ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer, sure }),
   house: () => ask<House>('/house'),
   tables: (list: 'open' | 'mine' | 'live' | 'removed') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
   /** Finished matches, the latest first, a page at a time. */

@@ -19,10 +19,11 @@ export const removePasskey = (id: string, proof: Proof): Promise<Me> => ask<Me>(
 
 export const signInMethods = (): Promise<SignInMethods> => ask<SignInMethods>('/account/sign-in-methods');
 
-export async function signInWithPasskey(): Promise<Me> {
+/** `sure`: whoever has been told that it costs a seat. */
+export async function signInWithPasskey(sure?: true): Promise<Me> {
   const { attempt, options } = await api.passkeyOptions<PublicKeyCredentialRequestOptionsJSON>('sign-in');
   const shown = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
-  return api.answerPasskey('sign-in', attempt, answerOf(shown));
+  return api.answerPasskey('sign-in', attempt, answerOf(shown), sure);
 }
 
 /** Shows with a passkey that it is still us, for one purpose. */

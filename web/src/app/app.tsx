@@ -22,6 +22,7 @@ const RulesPage = page(() => import('../pages/rules/index.ts').then((m) => m.Rul
 const AidPage = page(() => import('../pages/rules/index.ts').then((m) => m.AidPage));
 const Study = page(() => import('./study.tsx').then((m) => m.Study));
 const AccountPage = page(() => import('../pages/account/account-page.tsx').then((m) => m.AccountPage));
+const ContinuePage = page(() => import('../pages/continue/continue-page.tsx').then((m) => m.ContinuePage));
 const MatchesPage = page(() => import('../pages/matches/matches-page.tsx').then((m) => m.MatchesPage));
 const People = page(() => import('../pages/people/people.tsx').then((m) => m.People));
 const OperatorsPage = page(() => import('../pages/operators/operators-page.tsx').then((m) => m.OperatorsPage));
@@ -45,6 +46,7 @@ export function App() {
         <Route path={ROUTES.aid}>{({ game }) => <AidPage key={game} id={game} />}</Route>
         <Route path={STUDY_PAGES} component={Study} />
         <Route path={ROUTES.account} component={AccountPage} />
+        {HAS_SERVER && <Route path={ROUTES.continue} component={ContinuePage} />}
         <Route path={ROUTES.matches} component={MatchesPage} />
         {HAS_SERVER && <Route path={PEOPLE_PAGES} component={People} />}
         {HAS_SERVER && <Route path={ROUTES.operators} component={OperatorsPage} />}

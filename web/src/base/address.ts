@@ -55,6 +55,8 @@ export const to = {
   puzzle: (game: string, puzzle: string) => `/puzzles/${game}/${puzzle}`,
   dailyPuzzle: () => '/puzzles/daily',
   account: () => '/you',
+  /** With the code of a guest's other device. */
+  continue: (code: string) => `/continue#${code}`,
   matches: () => '/matches',
   people: () => '/people',
   person: (id: string) => `/people/${id}`,
@@ -78,6 +80,7 @@ export const ROUTES = {
   puzzles: '/puzzles/:game',
   puzzle: '/puzzles/:game/:puzzle',
   account: '/you',
+  continue: '/continue',
   matches: '/matches',
   people: '/people',
   person: '/people/:id',

@@ -23,7 +23,8 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>): Asked[] {
     asked.push({ method, path, body: told });
     const answer = answers[`${method} ${path}`] ?? answers[`${method} ${path.replace(/\?.*$/, '')}`];
     if (answer === undefined) return Response.json({ code: 'not-found', reason: 'no-such-page', message: path, args: {} }, { status: 404 });
-    return Response.json(typeof answer === 'function' ? answer(told) : answer);
+    const given = typeof answer === 'function' ? answer(told) : answer;
+    return given instanceof Response ? given : Response.json(given);
   });
   return asked;
 }

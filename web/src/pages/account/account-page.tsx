@@ -15,6 +15,7 @@ import { Page } from '../../parts/page.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { CodeList } from './code-list.tsx';
 import { DataPanel } from './data-panel.tsx';
+import { DevicesPanel } from './devices-panel.tsx';
 import { Field } from './field.tsx';
 import { Credentials, Form, LONGEST_PASSWORD, PasskeyButton, SHORTEST_PASSWORD } from './forms.tsx';
 import { More } from './more.tsx';
@@ -35,11 +36,17 @@ export function AccountPage() {
     setTold(words);
     status.current?.scrollIntoView({ block: 'nearest' });
   };
+  const [asks, setAsks] = useState<(() => void) | null>(null);
   const act: PanelProps['act'] = (work, done, unfit) => {
+    carryOut(work, undefined, done, unfit);
+  };
+  const carryOut = (work: (sure?: true) => Promise<unknown>, sure: true | undefined, done: AccountKey, unfit?: AccountKey) => {
     setTold(null);
-    work().then(
+    setAsks(null);
+    work(sure).then(
       () => tell({ key: done }),
       (error: Error) => {
+        if (error instanceof Refused && error.refusal.reason === 'two-seats') setAsks(() => () => carryOut(work, true, done, unfit));
         // The browser itself says so when no passkey is chosen.
         if (!(error instanceof Refused)) tell({ key: 'you.passkey.none' satisfies AccountKey });
         else tell(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusalWords(error).phrase);
@@ -59,6 +66,23 @@ export function AccountPage() {
             <p role="status" className="you-told" ref={status}>
               {told !== null && say(told)}
             </p>
+            {asks !== null && (
+              <div className="you-buttons">
+                <button type="button" className="button button-gilt" onClick={asks} data-sure>
+                  {say('you.sure')}
+                </button>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    setAsks(null);
+                    setTold(null);
+                  }}
+                >
+                  {say('you.sure.not')}
+                </button>
+              </div>
+            )}
             <Looks key={`${me.id} ${me.name}`} say={say} me={me} act={act} />
             {me.kind === 'account' && codes !== null && <CodeList say={say} codes={codes} />}
             {me.kind === 'account' ? (
@@ -78,6 +102,7 @@ export function AccountPage() {
                 </Link>
               </div>
             </section>
+            <DevicesPanel key={`devices ${me.id} ${me.kind}`} say={say} me={me} act={act} />
             <TimeOffPanel key={`off ${me.id}`} act={act} />
             <NoticesPanel key={`notices ${me.id}`} />
             <DataPanel key={`data ${me.id}`} say={say} me={me} act={act} />
@@ -173,10 +198,13 @@ function Guest({ say, act, show }: PanelProps & { show(codes: readonly string[])
         <p>{say('you.sign-in.lead')}</p>
         <Credentials
           say={say}
-          go={(login, password) => act(async () => iAm(await api.signIn(login, password)), 'you.welcome', 'refused.wrong-login')}
+          go={(login, password) => act(async (sure) => iAm(await api.signIn(login, password, sure)), 'you.welcome', 'refused.wrong-login')}
         />
         {canUsePasskeys() && (
-          <PasskeyButton label={say('you.passkey.sign-in')} go={() => act(async () => iAm(await signInWithPasskey()), 'you.welcome')} />
+          <PasskeyButton
+            label={say('you.passkey.sign-in')}
+            go={() => act(async (sure) => iAm(await signInWithPasskey(sure)), 'you.welcome')}
+          />
         )}
         <Recovery say={say} act={act} />
       </section>
@@ -191,7 +219,7 @@ function Recovery({ say, act }: PanelProps) {
   return (
     <More name={say('you.lost')}>
       <p>{say('you.lost.lead')}</p>
-      <Form send={() => act(() => recover(login, code, password), 'you.lost.done', 'refused.wrong-code')}>
+      <Form send={() => act((sure) => recover(login, code, password, sure), 'you.lost.done', 'refused.wrong-code')}>
         <Field label={say('you.login')} value={login} set={setLogin} fill="username" least={3} most={40} />
         <Field label={say('you.code')} value={code} set={setCode} fill="one-time-code" most={80} />
         <Field

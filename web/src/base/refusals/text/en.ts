@@ -37,6 +37,14 @@ export const en = {
   'refused.proof-needed': 'Confirm with your password or a passkey that it is you.',
   'refused.wrong-code': 'Wrong username or recovery code. Each code works once.',
   'refused.accounts-only': 'Create an account first.',
+  'refused.guests-only': 'You have an account. Sign in with it on the other device.',
+  'refused.link-void': 'This link has been used or withdrawn, or is older than ten minutes. Create a new one on the other device.',
+  'refused.same-device': 'You created this link in this browser. Open it on the other device.',
+  'refused.signed-in-here': 'You are signed in to an account here. Sign out first.',
+  'refused.leaves-seats':
+    'In this browser you are {name} and have a seat at {tables, plural, one {one table} other {# tables}}. If you continue as {other}, this browser can no longer reach {tables, plural, one {it} other {them}}.',
+  'refused.two-seats':
+    'As the guest {name} you have a seat at {tables, plural, one {a table where {other} has one, too} other {# tables where {other} has one, too}}. If you sign in, you keep the seat of {other}. The seat of {name} goes to a bot for good, or becomes free if the game has not started.',
   'refused.much-progress': 'An account can store at most {marks} progress marks.',
   'refused.many-downloads': 'You have just downloaded your data. Wait a minute before you do so again.',
   'refused.no-person': 'Nobody here has the ID or username “{subject}”.',

@@ -31,6 +31,14 @@ export const nl: Catalogue<RefusalKey> = {
   'refused.proof-needed': 'Bevestig met je wachtwoord of een passkey dat jij het bent.',
   'refused.wrong-code': 'Onjuiste gebruikersnaam of herstelcode. Elke code werkt één keer.',
   'refused.accounts-only': 'Maak eerst een account aan.',
+  'refused.guests-only': 'Je hebt een account. Log daarmee in op het andere apparaat.',
+  'refused.link-void': 'Deze link is al gebruikt of ingetrokken, of is ouder dan tien minuten. Maak een nieuwe op het andere apparaat.',
+  'refused.same-device': 'Je hebt deze link in deze browser gemaakt. Open hem op het andere apparaat.',
+  'refused.signed-in-here': 'Je bent hier ingelogd met een account. Log eerst uit.',
+  'refused.leaves-seats':
+    'In deze browser ben je {name} en zit je aan {tables, plural, one {één tafel} other {# tafels}}. Als je verdergaat als {other}, kan deze browser daar niet meer bij.',
+  'refused.two-seats':
+    'Als gast {name} zit je aan {tables, plural, one {een tafel waar {other} ook zit} other {# tafels waar {other} ook zit}}. Als je inlogt, houd je de plaats van {other}. De plaats van {name} gaat voorgoed naar een bot, of komt vrij als het spel nog niet is begonnen.',
   'refused.much-progress': 'Een account kan hoogstens {marks} voortgangspunten bewaren.',
   'refused.many-downloads': 'Je hebt je gegevens net gedownload. Wacht een minuut voordat je dat weer doet.',
   'refused.no-person': 'Niemand hier heeft de ID of gebruikersnaam “{subject}”.',

@@ -4,15 +4,10 @@ import type { en } from './en.ts';
 export const nl: Catalogue<keyof typeof en> = {
   'lobby.agreed': 'Tafelinstellingen',
   'lobby.change': 'Wijzigen',
-  'lobby.share': 'Link delen',
   'lobby.share.text': 'Doe mee met een potje {game}.',
-  'lobby.only-here': 'Deze link werkt alleen op dit apparaat. Wil je anderen in je netwerk laten meedoen, stop Belfry dan en start het zo:',
-  'lobby.no-network':
-    'Dit apparaat zit niet op een netwerk, dus niemand anders kan de link openen. Maak verbinding met je wifi en laad deze pagina opnieuw.',
   'lobby.title': 'Tafel {game}',
   'lobby.lead': 'De host kan het spel starten zodra elke plek bezet is en iedereen klaar is.',
   'lobby.link': 'Link naar deze tafel',
-  'lobby.copy': 'Link kopiëren',
   'lobby.seat': 'Plek {n}',
   'lobby.sit': 'Meedoen',
   'lobby.stand': 'Plek verlaten',

@@ -1,0 +1,12 @@
+import { type PageSay, useSay } from '../../../base/voice.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+const TEXT = { en, nl };
+
+export type ContinueSay = PageSay<typeof en>;
+
+/** The words of the shell with those of the page that continues a guest. */
+export function useContinueSay(): ContinueSay {
+  return useSay(TEXT);
+}
