@@ -45,6 +45,41 @@ it('kills a worker that does not reply in time, and goes on with a new one', asy
   workers[0]?.reply({ id: 1, result: 2 });
 });
 
+it('gives a worker time to load before its time begins', async () => {
+  let load = (): void => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const { workers, start, limit, ring } = fakeWorkers();
+  const pool = openPool<Sums>({ size: 1, start: () => ({ ...start(), loaded }), limit });
+  const asked = pool.run('double', 1);
+  ring();
+  expect(workers[0]?.killed).toBe(false);
+  load();
+  await loaded;
+  ring();
+  await expect(asked).rejects.toThrow('no reply within 350 ms');
+  expect(workers[0]?.killed).toBe(true);
+});
+
+it('ends a worker that has had nothing to do for long, and starts another when there is something', async () => {
+  const { workers, start, limit: idle, ring } = fakeWorkers(double);
+  const pool = openPool<Sums>({ size: 1, start, idle });
+  expect(await pool.run('double', 1)).toBe(2);
+  ring();
+  expect(workers.map(({ killed }) => killed)).toEqual([true]);
+  expect(await pool.run('double', 3)).toBe(6);
+  expect(await pool.run('double', 4)).toBe(8);
+  expect(workers.map(({ killed }) => killed)).toEqual([true, false]);
+  const busy = fakeWorkers();
+  const other = openPool<Sums>({ size: 1, start: busy.start, idle: busy.limit });
+  const asked = other.run('double', 5);
+  busy.ring();
+  expect(busy.workers[0]?.killed).toBe(false);
+  busy.workers[0]?.reply({ id: 1, result: 10 });
+  expect(await asked).toBe(10);
+});
+
 it('goes on when a worker ends by itself, with or without a job', async () => {
   const { workers, start } = fakeWorkers((job, worker) => {
     if (job.input === 13) worker.end('exit code 1');

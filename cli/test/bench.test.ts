@@ -17,7 +17,7 @@ it('bench engine prints one JSON object with a row for each game', async () => {
 it('names the benches there are', async () => {
   const ran = await newDesk().run('bench kitchen');
   expect(ran.code).toBe(2);
-  expect(complaint(ran)).toBe('there is no bench "kitchen"; the benches are engine, bots, server, pages');
+  expect(complaint(ran)).toBe('there is no bench "kitchen"; the benches are engine, bots, server, nodes, memory, pages');
 });
 
 it('bench bots tells the speed of the search and what its time goes into', async () => {

@@ -1,4 +1,5 @@
 import { BadInput } from '@belfry/kernel';
+import { letYoungMemoryGrow } from './base/young-memory.ts';
 import { type Config, USUAL_PORT } from './config/config.ts';
 import { type RunningServer, startServer } from './serve.ts';
 
@@ -15,8 +16,9 @@ export async function runUntilStopped(
     process.once('SIGTERM', () => resolve());
   });
   const server = port === null ? await onFreePort(config) : await startServer({ ...config, port }).catch(explain(port));
+  server.warmUpBots();
   onStart(server);
-  void server.prepareBots();
+  letYoungMemoryGrow();
   await stopped;
   await server.close();
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { BotHost } from '@belfry/bots';
 import { games as allGames } from '@belfry/games';
 import { BadInput, type Game } from '@belfry/kernel';
 import { PROTOCOL } from '@belfry/protocol';
@@ -47,8 +48,8 @@ export interface RunningServer {
   readonly time: TimeOfDay;
   /** Whoever brings it runs the server. */
   readonly consoleToken: string;
-  /** Lets bots play themselves warm: nobody should wait longer for one because the server has just begun. */
-  prepareBots(): Promise<void>;
+  /** From now on bots play themselves warm as soon as they sit at a table: nobody should wait longer for the first than for the others. */
+  warmUpBots(): void;
   /** Does everything that is due by now, and resolves when it is done: for whoever turns the clock. */
   look(): Promise<void>;
   /** Finishes what is under way, tells everybody to come back, and closes the store. */
@@ -82,15 +83,20 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 }
 
 export async function startNode(config: Config, overrides: Overrides = {}): Promise<RunningNode> {
-  const scheduling: { current: Scheduler | null } = { current: null };
-  const { ports, time, sweep } = await openPorts(config, overrides, (table, dueAt) => scheduling.current?.expect(table, dueAt));
+  const coming: { scheduler: Scheduler | null; bots: BotHost | null } = { scheduler: null, bots: null };
+  const { ports, time, sweep } = await openPorts(config, overrides, {
+    expect: (table, dueAt) => coming.scheduler?.expect(table, dueAt),
+    expectBots: (game) => void coming.bots?.warmUp([game]),
+  });
   const { store, node, log } = ports;
   const bots = startBotThreads({
     threads: config.botThreads,
     killAfterMs: config.botKillMs,
     metrics: ports.metrics,
     onTrouble: (error, question) =>
-      log.warn({ err: error, game: question?.game, level: question?.level }, 'a bot failed; chance moves for it'),
+      question === null
+        ? log.warn({ err: error }, 'a bot could not play itself warm; its first answers will be slower')
+        : log.warn({ err: error, game: question.game, level: question.level }, 'a bot failed; chance moves for it'),
     ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
   });
   const wakefulness = startWakefulness((milliseconds) => {
@@ -99,7 +105,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     sweep.everything();
   });
   const scheduler = startScheduler(ports, { bots, threads: config.botThreads, isAwake: wakefulness.isAwake });
-  scheduling.current = scheduler;
+  coming.scheduler = scheduler;
   const stopForgetting = startForgetting(ports);
   const stopCleanup = startCleanup(ports, config.keepDays ?? 0);
   store.notifier.listen({
@@ -152,7 +158,9 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
   if (store.kind === 'sqlite') writeConsoleFile(config.data, { url: `http://${reachable(shown)}:${port}`, token: ports.consoleToken });
   return {
     ...{ url: `http://${shown}:${port}`, port, node, store, time: ports.time, consoleToken: ports.consoleToken, ports, close },
-    prepareBots: () => bots.warmUp(ports.games.map(({ id }) => id)),
+    warmUpBots() {
+      coming.bots = bots;
+    },
     async look() {
       await time.look();
       await scheduler.look();
@@ -165,7 +173,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
 async function openPorts(
   config: Config,
   overrides: Overrides,
-  expect: AppPort['expect'],
+  coming: Pick<AppPort, 'expect' | 'expectBots'>,
 ): Promise<{ readonly ports: AppPort; readonly time: RunningTime; readonly sweep: Sweep }> {
   const node = newId(6);
   const log = overrides.log ?? pino({ level: config.logLevel, base: { node } });
@@ -214,7 +222,7 @@ async function openPorts(
     protocol: overrides.protocol ?? PROTOCOL,
     tables: new Map(),
     opening: new Map(),
-    expect,
+    ...coming,
   };
   const sweep = startSweep(ports);
   Object.assign(known, { ports, sweep });

@@ -10,10 +10,18 @@ export interface WaitingJob {
   readonly fail: (error: Error) => void;
 }
 
-/** A worker that has not replied after so long is killed. */
 export interface TimeLimit {
   readonly milliseconds: number;
   readonly timers: Timers;
+}
+
+export interface PlaceOptions {
+  /** Starts a worker; asked when there is something to do. */
+  readonly start: () => WorkerLike;
+  /** A worker that has not replied after so long is killed. */
+  readonly limit?: TimeLimit;
+  /** A worker with nothing to do for so long is ended, and its memory is free. */
+  readonly idle?: TimeLimit;
 }
 
 /** A place for one worker, which is started when there is something to do, and anew when the last one is lost. */
@@ -28,8 +36,9 @@ export interface Place {
 }
 
 /** `freed` is called whenever the place can take another job. */
-export function openPlace(start: () => WorkerLike, limit: TimeLimit | undefined, freed: () => void): Place {
+export function openPlace({ start, limit, idle }: PlaceOptions, freed: () => void): Place {
   let worker: WorkerLike | null = null;
+  let stayOn = (): void => {};
   let current: (WaitingJob & { readonly id: number; readonly cancel: () => void }) | null = null;
 
   function running(): WorkerLike {
@@ -55,6 +64,13 @@ export function openPlace(start: () => WorkerLike, limit: TimeLimit | undefined,
     if ('result' in reply) job.done(reply.result);
     else job.fail(errorFrom(reply));
     freed();
+    if (current === null && worker !== null) stayOn = idle?.timers.after(idle.milliseconds, () => void empty().worker?.kill()) ?? stayOn;
+  }
+
+  function limitJob(id: number): void {
+    if (current?.id !== id || limit === undefined) return;
+    const { milliseconds, timers } = limit;
+    current = { ...current, cancel: timers.after(milliseconds, () => giveUp(`no reply within ${milliseconds} ms`)) };
   }
 
   /** The worker is lost, and with it what it was doing. */
@@ -67,6 +83,7 @@ export function openPlace(start: () => WorkerLike, limit: TimeLimit | undefined,
 
   function empty(): { worker: WorkerLike | null; job: WaitingJob | null } {
     const left = { worker, job: current };
+    stayOn();
     worker = null;
     leave();
     return left;
@@ -82,12 +99,15 @@ export function openPlace(start: () => WorkerLike, limit: TimeLimit | undefined,
     isFree: () => current === null,
     hasWorker: () => worker !== null,
     begin(job, id) {
+      stayOn();
       job.begun();
-      // The time begins when a worker takes the job, not while it waits.
-      const cancel = limit?.timers.after(limit.milliseconds, () => giveUp(`no reply within ${limit.milliseconds} ms`)) ?? (() => {});
-      current = { ...job, id, cancel };
+      current = { ...job, id, cancel: () => {} };
       try {
-        running().send({ id, what: job.what, input: job.input });
+        const taken = running();
+        taken.send({ id, what: job.what, input: job.input });
+        // The time begins when a worker takes the job, not while it waits or while what the worker needs is loaded.
+        if (taken.loaded === undefined) limitJob(id);
+        else void taken.loaded.then(() => limitJob(id));
       } catch (error) {
         giveUp(String(error));
       }

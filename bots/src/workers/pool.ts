@@ -1,15 +1,12 @@
-import { openPlace, type TimeLimit, type WaitingJob } from './place.ts';
-import type { Work, WorkerLike } from './work.ts';
+import { openPlace, type PlaceOptions, type WaitingJob } from './place.ts';
+import type { Work } from './work.ts';
 
 /** The pool was closed before the work was done. */
 export class PoolClosed extends Error {}
 
-export interface PoolOptions {
+export interface PoolOptions extends PlaceOptions {
   /** At most so many workers at a time. */
   readonly size: number;
-  /** Starts a worker; asked when there is something to do. */
-  readonly start: () => WorkerLike;
-  readonly limit?: TimeLimit;
 }
 
 /** Workers that take one job at a time from one queue. */
@@ -25,8 +22,8 @@ export interface WorkerPool<W extends Work> {
 type InputOf<W extends Work, K extends keyof W> = Parameters<W[K]>[0];
 type ResultOf<W extends Work, K extends keyof W> = Awaited<ReturnType<W[K]>>;
 
-export function openPool<W extends Work>({ size, start, limit }: PoolOptions): WorkerPool<W> {
-  const places = Array.from({ length: size }, () => openPlace(start, limit, goOn));
+export function openPool<W extends Work>({ size, ...options }: PoolOptions): WorkerPool<W> {
+  const places = Array.from({ length: size }, () => openPlace(options, goOn));
   const queue: WaitingJob[] = [];
   let jobs = 0;
   let closed = false;

@@ -30,6 +30,8 @@ export async function doJob(work: Work, { id, what, input }: Job): Promise<Reply
 /** The little a pool needs of a worker; threads of Node and workers of browsers fit with a few lines. */
 export interface WorkerLike {
   send(job: Job): void;
+  /** Resolves when all that it needs is loaded; undefined where nobody can say. */
+  readonly loaded?: Promise<void>;
   /** `lost` is told when the worker has come to an end by itself. */
   listen(heard: (reply: Reply) => void, lost: (why: string) => void): void;
   /** Ends the worker, whatever it is doing. */

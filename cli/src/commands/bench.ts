@@ -25,6 +25,8 @@ server: live tables with real matches and a socket for every seat, against a ser
 nodes: the first game at 38 tables on one node and on several with a PostgreSQL of their own, the players of a table at one node or each at another: what a
 move costs the nodes and the database, and how soon everybody is told.
 
+memory: what a server to which nobody has come holds after so many seconds.
+
 pages: what Lighthouse (fetched when it is asked for; CHROME_PATH names the browser) gives home, and the page, the rules and a table of every game, on
 its usual phone: the median of --runs.
 
@@ -45,7 +47,7 @@ Examples:
 export function addBench(program: Command, setting: Environment): void {
   program
     .command('bench <what>')
-    .description('measure speed: engine (compared with a peer), bots, server, nodes or pages')
+    .description('measure speed: engine (compared with a peer), bots, server, nodes, memory or pages')
     .option('--seconds <n>', 'CPU seconds per game (server: seconds of play)', '12')
     .option('--games <list>', 'games, separated by commas (default: all)')
     .option('--runs <n>', 'runs per page', '5')
@@ -60,8 +62,9 @@ export function addBench(program: Command, setting: Environment): void {
       if (what === 'bots') return benchBots(chosen, seconds, flags.json === true);
       if (what === 'server') return writeServerBench(chosen, seconds, flags.json === true);
       if (what === 'nodes') return writeNodesBench(chosen, seconds, flags.json === true);
+      if (what === 'memory') return writeIdleMemory(chosen, seconds, flags.json === true);
       if (what === 'pages') return writePageMarks(chosen, wholeNumber('--runs', flags.runs, 1), flags.json === true);
-      if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server, nodes, pages`);
+      if (what !== 'engine') throw new BadInput(`there is no bench "${what}"; the benches are engine, bots, server, nodes, memory, pages`);
       const bar = progress(setting.err, 'Measuring', games.length * seconds);
       const result = await benchEngines(games, seconds, bar.at);
       bar.end();
@@ -162,6 +165,13 @@ async function writeNodesBench(setting: Environment, seconds: number, json: bool
   ]);
   const columns = ['layout', 'moves/s', 'CPU ms a move: nodes + PostgreSQL', 'told p50 / p99 ms at 190 moves/s'];
   writeLine(setting.out, table([...columns, 'statements a move: full speed / paced', 'bytes a move'], rows));
+}
+
+async function writeIdleMemory(setting: Environment, seconds: number, json: boolean): Promise<void> {
+  const { idleMemory } = await import('@belfry/lab/server');
+  const megabytes = await idleMemory(seconds);
+  if (json) writeJson(setting, { seconds, megabytes });
+  else writeLine(setting.out, `An idle server holds ${megabytes} MB after ${seconds} s.`);
 }
 
 async function writePageMarks(setting: Environment, runs: number, json: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { keepYoungMemorySmall } from '@belfry/server/young-memory';
 import type { Command } from 'commander';
 import { wholeNumber } from '../base/arguments.ts';
 import { type Environment, paint, writeLine } from '../base/environment.ts';
@@ -30,6 +31,7 @@ export function addServe(program: Command, setting: Environment): void {
     .option('--verbose', 'write the server log to standard output')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: ServeFlags) => {
+      keepYoungMemorySmall();
       // Loaded here and not above: no other command needs the server.
       const { lanAddresses, readEnvironment, runUntilStopped } = await import('@belfry/server');
       setting.outlive();

@@ -5,6 +5,7 @@ import { startThread } from '@belfry/bots/node';
 import { makeTable, Player, type Wire } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
 import { sensibly } from '../server/client-moves.ts';
+import { figureOf } from '../server/figures.ts';
 import { startProcess, type TrialStore } from '../server/process.ts';
 import { builtFile } from '../worker-pool/built-file.ts';
 import { ATTACK_NAMES, type Attack, guestFrom } from './attacks.ts';
@@ -84,9 +85,7 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
 
 /** How many frames the server did something for, of everybody together. */
 async function framesServed(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const count = (name: string): number => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
-  return count('belfry_frames_in_total') - count('belfry_bad_frames_total');
+  return (await figureOf(url, 'belfry_frames_in_total')) - (await figureOf(url, 'belfry_bad_frames_total'));
 }
 
 interface HonestPeople {

@@ -6,6 +6,8 @@ import type { PlayPort } from '../play/play-port.ts';
 export interface LobbyPort extends PlayPort {
   readonly limits: Limits;
   readonly matchFiles: MatchFiles;
+  /** Bots of a game will soon be asked. */
+  readonly expectBots: (game: string) => void;
   /** A new secret for the chance of a match. */
   readonly newKey: () => string;
 }

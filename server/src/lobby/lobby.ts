@@ -38,7 +38,9 @@ export async function makeTable(context: LobbyPort, me: IdentityId, asked: NewTa
     rematchOf,
     sat: null,
   };
-  await insertTable(context.store, table, firstSeats(game, settings, me, asked));
+  const seats = firstSeats(game, settings, me, asked);
+  await insertTable(context.store, table, seats);
+  if (seats.some(({ bot }) => bot !== null)) context.expectBots(game.id);
   if (asked.start === true) await start(context, table.id, me);
   return openTable(context, table.id);
 }
@@ -63,6 +65,7 @@ export async function takeSeat(context: LobbyPort, id: TableId, me: IdentityId, 
     if (bot !== null) {
       checkHost(table, me);
       checkLevel(table.game, bot);
+      context.expectBots(table.game.id);
     } else if (!table.record.settings.hotseat && table.seats.some(({ identity }) => identity === me)) {
       throw refuse('seated-already');
     } else if (table.record.settings.hotseat && table.record.host !== me) {

@@ -13,6 +13,9 @@ export interface BotThreadsOptions {
   readonly worker?: string;
 }
 
+/** A house in which nobody plays against bots keeps no threads for them. */
+const IDLE_MS = 10 * 60_000;
+
 /** The bots of this node think in threads, and their thoughts are counted. */
 export function startBotThreads({
   threads,
@@ -24,6 +27,7 @@ export function startBotThreads({
   return hostBots({
     size: threads,
     start: () => startThread(worker),
+    idle: { milliseconds: IDLE_MS, timers: nodeTimers },
     limit: { milliseconds: killAfterMs, timers: nodeTimers },
     onThought: ({ level }, milliseconds) => metrics.thoughts.observe({ level }, milliseconds / 1000),
     onTrouble(error, question) {
