@@ -99,10 +99,8 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   asks?(view: V, decision: Decision, moves: readonly M[]): Phrase | undefined;
   /** The name of a thing that was pointed at, as a headline says it ("Potter: what for?"); what is asked for next stands in `text` as `next.verb.<verb>` or `next.<kind>`. */
   nameOf?(thing: string, view: V): Phrase | undefined;
-  /** Kinds of decisions so small and frequent that one click does, though it cannot be taken back. */
+  /** Kinds of decisions in which one click does, though it cannot be taken back: small and frequent ones, and those in which each thing says its whole move. */
   readonly light?: ReadonlySet<Decision['kind']>;
-  /** Kinds of decisions whose moves are also offered by name where there is room: a button that says the whole move needs no second click. */
-  readonly named?: ReadonlySet<Decision['kind']>;
   /** Questions that other players may ask repeatedly, which the page can answer for its player. */
   readonly standing?: StandingAnswers<V, M>;
   /** What can be answered in advance, without being there, until one moves oneself: at tables that a server keeps. */

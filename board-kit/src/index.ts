@@ -10,6 +10,7 @@ export type {
   StandingAnswers,
   WindowProps,
 } from './board.ts';
+export { BEARDS, Bust, type BustLooks, COLLARS, EYES, MOUTHS } from './bust.tsx';
 export { Card, CardBack } from './card.tsx';
 export { type Choice, type Compose, type Narrowing, narrow } from './chooser.ts';
 export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';

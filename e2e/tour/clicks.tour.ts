@@ -15,11 +15,10 @@ import { openTestSession } from '../src/test-session.ts';
 const PATIENCE = 30_000;
 type Game = (typeof games)[number];
 
-/** The next click towards the wanted move: a button that says it, a thing to point at, an entry of the menu, or the confirmation. */
-function nextClick(game: Game, wanted: string, { lit, picks, staged }: TableNow, named: boolean): string {
+/** The next click towards the wanted move: a thing to point at, an entry of the menu, or the confirmation. */
+function nextClick(game: Game, wanted: string, { lit, picks, staged }: TableNow): string {
   if (staged === wanted) return '[data-action="confirm"]';
   if (staged !== null) return '[data-action="back"]';
-  if (named) return `[data-move="${wanted}"]`;
   const count = (things: readonly string[], thing: string) => things.filter((each) => each === thing).length;
   const targets = game.targets(game.read(wanted));
   const next = targets.find((thing) => lit.includes(thing) && count(picks, thing) < count(targets, thing));
@@ -50,8 +49,7 @@ async function clicksOfMatch(page: Page, game: Game): Promise<Count> {
       decisions++;
       tally(wanted.move, 1, 0);
     }
-    const named = now.staged === null && (await page.locator(`[data-move="${wanted.move}"]`).isVisible());
-    const click = nextClick(game, wanted.move, now, named);
+    const click = nextClick(game, wanted.move, now);
     if (clicks > 12 * decisions + 50)
       throw new Error(`no way to ${wanted.move}: ${click}, picked ${now.picks}, staged ${now.staged}, lit ${now.lit}`);
     const since = { seq: now.seq, picks: now.picks.length, staged: now.staged };

@@ -4,7 +4,7 @@ import { type Card, person } from '../src/data/cards.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { ACTIVATION_EMBLEMS } from './emblems.ts';
 import { bricks, family } from './families.ts';
-import { Bust } from './portrait.tsx';
+import { PersonBust } from './portrait.tsx';
 
 const STEPS = 'M6 150V46h9V36h9V26h9V16h9V6h16v10h9v10h9v10h9v10h9v104z';
 const WINDOW = 'M18 118V74a32 30 0 0 1 64 0v44z';
@@ -48,7 +48,7 @@ function Resident({ card, used }: { card: Card; used: boolean }) {
     <>
       <g clipPath="url(#bru-window)" opacity={used ? 0.6 : 1}>
         <g transform="translate(17 50) scale(0.660)">
-          <Bust card={card} />
+          <PersonBust card={card} />
         </g>
       </g>
       {used && (

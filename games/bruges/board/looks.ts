@@ -1,9 +1,6 @@
-export interface Looks {
-  readonly woman: boolean;
+import type { BustLooks } from '@belfry/board-kit';
+
+/** How a person looks, and whether a church may dress them as a prelate. */
+export interface Looks extends BustLooks {
   readonly prelate: boolean;
-  readonly skin: string;
-  readonly hair: string;
-  readonly cloth: string;
-  readonly trim: string;
-  readonly dark: string;
 }

@@ -7,7 +7,7 @@ import { Balcony, Piles } from './balcony.tsx';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { City } from './city.tsx';
 import { FacadePatterns } from './facade.tsx';
-import { Stage } from './stage.tsx';
+import { HeldUp, Stage } from './stage.tsx';
 import './board.css';
 import './closeups.css';
 import type { Words } from './text/index.ts';
@@ -19,15 +19,15 @@ export function Board({ view }: BoardProps<View>) {
   // The own city comes first on a phone and last, nearest to the hand, on a desk.
   const players = seatsAround(view.viewer, view.seats.length);
   const asked = view.pending.find(({ seat }) => seat === own)?.kind;
-  const holding = asked !== undefined && asked !== 'turn-action';
+  const drafting = asked === 'draft-choose' || asked === 'draft-hide';
   return (
-    <div className={`cit-board cit-players-${players.length} ${holding ? 'cit-holding' : ''}`}>
+    <div className={`cit-board cit-players-${players.length} ${drafting ? 'cit-drafting' : ''}`}>
       <FacadePatterns />
       <div className="cit-top">
         <Balcony view={view} />
         <Piles view={view} />
+        <Stage view={view} />
       </div>
-      <Stage view={view} />
       <div className="cit-cities">
         {players.map((seat) => (
           <City key={seat} view={view} seat={seat} />
@@ -85,6 +85,7 @@ export function Hand({ view }: BoardProps<View>) {
           </Explained>
         )}
       </div>
+      <HeldUp view={view} />
     </section>
   );
 }

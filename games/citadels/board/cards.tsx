@@ -5,10 +5,10 @@ import { CHARACTERS, type Character } from '../src/data/characters.ts';
 import type { Colour } from '../src/data/colours.ts';
 import { cardText, clauseOf, DISTRICTS, type District } from '../src/data/districts.ts';
 import type { CitadelsOptions } from '../src/data/options.ts';
-import { CHARACTER_EMBLEMS } from './emblems.ts';
 import { FacadeShape } from './facade.tsx';
 import { FAMILIES } from './families.ts';
 import { ICONS } from './icons.ts';
+import { Portrait } from './portrait.tsx';
 import type { Say } from './text/index.ts';
 
 type Size = 's' | 'm' | 'l';
@@ -130,22 +130,6 @@ export const CharacterCard = memo(function CharacterCard({
     />
   );
 });
-
-function Portrait({ character }: { character: Character }) {
-  const rays = Array.from({ length: 24 }, (_, i) => i * 15);
-  return (
-    <svg viewBox="0 0 100 104" aria-hidden="true" preserveAspectRatio="xMidYMax meet">
-      <g className="cit-rays" fill="currentColor">
-        {rays.map((angle) => (
-          <path key={angle} d="M50 50L46 -40h8z" transform={`rotate(${angle} 50 50)`} />
-        ))}
-      </g>
-      <path d="M14 104V46a36 36 0 0 1 72 0v58" fill="var(--card-paper)" stroke="currentColor" strokeWidth="1.500" />
-      <path d="M20 104V46a30 30 0 0 1 60 0v58" fill="none" stroke="currentColor" strokeWidth="0.700" strokeDasharray="1 3" />
-      <path d={CHARACTER_EMBLEMS[itemAt(CHARACTERS, character).id]} transform="translate(23 27) scale(0.1055)" fill="currentColor" />
-    </svg>
-  );
-}
 
 export function districtCloseup(district: District, say: Say, options: CardOptions): Closeup {
   const { id } = itemAt(DISTRICTS, district);

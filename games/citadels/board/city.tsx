@@ -2,11 +2,14 @@ import { type BoardProps, type Closeup, Coin, Crest, Explained, Icon, Thing, use
 import type { View } from '@belfry/citadels';
 import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GOAL } from '../src/data/amounts.ts';
+import { CHARACTERS } from '../src/data/characters.ts';
 import { COLOURS } from '../src/data/colours.ts';
 import { DISTRICTS, type District } from '../src/data/districts.ts';
+import { DRAFT } from '../src/data/draft.ts';
 import { DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { Facade } from './facade.tsx';
 import { ICONS } from './icons.ts';
+import { Portrait } from './portrait.tsx';
 import type { Say, Words } from './text/index.ts';
 
 /** A player's city: a skyline that grows to the goal, with empty lots for what is still to come. */
@@ -75,6 +78,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
           </span>
           <span className="cit-points">{say('city.points', { points })}</span>
         </Explained>
+        <Roles view={view} seat={seat} />
         {view.crown === seat && (
           <Explained
             as="span"
@@ -87,6 +91,36 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
       </div>
     </section>
   );
+}
+
+/** The characters in front of a player: face down as they were taken, face up once they were called. */
+function Roles({ view, seat }: { view: View; seat: Seat }) {
+  const { say } = useTable<Words>();
+  const shown = view.shown.flatMap((holder, character) => (holder === seat ? [character] : []));
+  const down = takenBy(view, seat) - shown.length;
+  if (down + shown.length <= 0) return null;
+  const names = shown.map((character) => say(`character.${itemAt(CHARACTERS, character).id}`));
+  const label = [...(down > 0 ? [say('city.face-down', { count: down })] : []), ...names].join(', ');
+  return (
+    <Explained as="span" label={label} closeup={{ title: label, text: [say('close.roles')], clause: 'CIT-4.2' }} className="cit-roles">
+      {shown.map((character) => (
+        <span key={character} className="cit-role-face" aria-hidden="true">
+          <Portrait character={character} />
+        </span>
+      ))}
+      {Array.from({ length: Math.max(0, down) }, (_, at) => (
+        <span key={`down${at}`} className="cit-role-down" aria-hidden="true">
+          <Icon path={ICONS.moon} />
+        </span>
+      ))}
+    </Explained>
+  );
+}
+
+// CIT-3.6 So many has a player taken this round, which everybody sees.
+function takenBy({ draft, seats }: View, seat: Seat): number {
+  const turns = (DRAFT[seats.length] ?? []).slice(0, draft.step);
+  return turns.filter((turn) => turn.step === 'choose' && (draft.first + turn.seat - 1) % seats.length === seat).length;
 }
 
 // CIT-16.2, CIT-16.4, CIT-17.2 What a Warlord would pay.

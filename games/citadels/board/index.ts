@@ -61,7 +61,7 @@ export const board: BoardModule<View, Move, Event> = {
   compose,
   asks,
   nameOf,
-  named: new Set(['draft-choose', 'draft-hide', 'keep-cards']),
+  light: new Set(['draft-choose', 'draft-hide', 'keep-cards']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 

@@ -6,20 +6,25 @@ import { DISTRICTS } from '../src/data/districts.ts';
 import { ASK_RECLAIM } from '../src/data/powers.ts';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { ICONS } from './icons.ts';
+import { Portrait } from './portrait.tsx';
 import type { Words } from './text/index.ts';
 
-/** What the player holds in both hands just now: the characters that travel, the cards looked at, the district that may be reclaimed. */
+/** The characters that travel from hand to hand, while the player chooses: they lie where the row of all characters lies, and over nothing else. */
 export function Stage({ view }: { view: View }) {
+  const { viewer } = useTable<Words>();
+  const own = view.pending.find(({ seat }) => seat === viewer);
+  if (own?.kind !== 'draft-choose' && own?.kind !== 'draft-hide') return null;
+  return <Pool view={view} hiding={own.kind === 'draft-hide'} />;
+}
+
+/** Beside the hand: the cards drawn to choose from, the district that may be reclaimed. */
+export function HeldUp({ view }: { view: View }) {
   const { say, viewer } = useTable<Words>();
   const own = view.pending.find(({ seat }) => seat === viewer);
-  if (own === undefined) return null;
-  switch (own.kind) {
-    case 'draft-choose':
-    case 'draft-hide':
-      return <Pool view={view} hiding={own.kind === 'draft-hide'} />;
+  switch (own?.kind) {
     case 'keep-cards':
       return (
-        <section className="cit-stage" style={shared(own.looked?.length ?? 1)} aria-label={say('stage.looked')}>
+        <section className="cit-held" aria-label={say('stage.looked')}>
           {(own.looked ?? []).map((district, at, all) => (
             <Thing
               key={at}
@@ -36,7 +41,7 @@ export function Stage({ view }: { view: View }) {
       );
     case ASK_RECLAIM:
       return (
-        <section className="cit-stage" style={shared(1)} aria-label={say('stage.reclaim')}>
+        <section className="cit-held" aria-label={say('stage.reclaim')}>
           <Explained label={districtLabel(own.district, say)} closeup={districtCloseup(own.district, say, view.options)}>
             <DistrictCard district={own.district} say={say} options={view.options} size="m" />
           </Explained>
@@ -47,33 +52,14 @@ export function Stage({ view }: { view: View }) {
   }
 }
 
-/** So many stand side by side. */
-function shared(shown: number): Style {
-  return { '--shown': shown };
-}
-
 function Pool({ view, hiding }: { view: View; hiding: boolean }) {
   const { say } = useTable<Words>();
-  const { visits, faceUp, firstHidden, poolSize } = view.draft;
-  const visit = visits.at(-1);
-  const out = say('stage.out', { characters: faceUp.map((character) => say(`character.${itemAt(CHARACTERS, character).id}`)).join(', ') });
-  const hidden =
-    firstHidden === NONE ? '' : say('stage.first-hidden', { character: say(`character.${itemAt(CHARACTERS, firstHidden).id}`) });
+  const visit = view.draft.visits.at(-1);
   const pool: readonly Character[] = visit === undefined ? [] : visit.received.filter((character) => character !== visit.took);
+  const title = say('stage.choose', { count: pool.length });
+  const shown: Style = { '--shown': pool.length };
   return (
-    <section
-      className="cit-stage cit-stage-pool"
-      style={shared(pool.length + (faceUp.length > 0 ? 1 : 0) + (firstHidden === NONE ? 0 : 1))}
-      aria-label={say('stage.pool')}
-    >
-      <h2 className="cit-stage-title">
-        <Explained
-          as="span"
-          closeup={{ title: say('stage.choose', { count: pool.length }), text: [say('close.draft')], clause: 'CIT-3.6' }}
-        >
-          {say('stage.choose', { count: pool.length })}
-        </Explained>
-      </h2>
+    <section className="cit-stage" style={shown} aria-label={say('stage.pool')}>
       {pool.map((character) => {
         const { id } = itemAt(CHARACTERS, character);
         return (
@@ -88,32 +74,45 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
           </Thing>
         );
       })}
+      <div className="cit-aside">
+        <Explained as="span" closeup={{ title, text: [say('close.draft')], clause: 'CIT-3.6' }}>
+          {title}
+        </Explained>
+        <OutOfRound view={view} />
+      </div>
+    </section>
+  );
+}
+
+/** The characters that cannot come to anybody, as far as the player knows. */
+function OutOfRound({ view }: { view: View }) {
+  const { say } = useTable<Words>();
+  const { faceUp, firstHidden, poolSize } = view.draft;
+  const nameOf = (character: Character) => say(`character.${itemAt(CHARACTERS, character).id}`);
+  const out = say('stage.out', { characters: faceUp.map(nameOf).join(', ') });
+  const isHidden = firstHidden !== NONE && poolSize > 0;
+  return (
+    <>
       {faceUp.length > 0 && (
-        <Explained
-          label={out}
-          closeup={{ title: out, text: [say('close.out')], clause: 'CIT-3.2' }}
-          place="stage:out"
-          className="cit-aside"
-        >
-          <div className="cit-out" aria-hidden="true">
-            {faceUp.map((character) => (
-              <CharacterCard key={character} character={character} say={say} />
-            ))}
-          </div>
-          <p>{out}</p>
+        <Explained label={out} closeup={{ title: out, text: [say('close.out')], clause: 'CIT-3.2' }} place="stage:out" className="cit-out">
+          {faceUp.map((character) => (
+            <span key={character} className="cit-out-face" aria-hidden="true">
+              <Portrait character={character} />
+            </span>
+          ))}
+          <span>{out}</span>
         </Explained>
       )}
-      {firstHidden !== NONE && poolSize > 0 && (
+      {isHidden && (
         <Explained
-          label={hidden}
           closeup={{ ...characterCloseup(firstHidden, say), text: [say('close.hidden')], clause: 'CIT-3.5' }}
           place="stage:hidden"
-          className="cit-aside"
+          className="cit-out"
         >
-          <CardBack art={<Icon path={ICONS.moon} />} label={say('stage.hidden')} />
-          <p>{hidden}</p>
+          <CardBack size="xs" art={<Icon path={ICONS.moon} />} label={say('stage.hidden')} />
+          <span>{say('stage.first-hidden', { character: nameOf(firstHidden) })}</span>
         </Explained>
       )}
-    </section>
+    </>
   );
 }

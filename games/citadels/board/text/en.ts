@@ -67,6 +67,8 @@ export const en = {
 
   [AHEAD]: 'Decline destroyed districts until my next move',
   [AHEAD_ON]: 'Destroyed districts are declined for you until your next move.',
+  'city.face-down': '{count, plural, one {# face-down character} other {# face-down characters}}',
+  'close.roles': 'Taken in secret. A character is turned up when it is called; one that was murdered stays face down.',
   'hand.title': 'Your hand',
   'hand.empty': 'No cards in hand.',
   'hand.you-are': 'You are the {character}',

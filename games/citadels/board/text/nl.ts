@@ -65,6 +65,8 @@ export const nl: Catalogue<keyof typeof en> = {
 
   [AHEAD]: 'Neem geen verwijderde gebouwen tot mijn volgende zet',
   [AHEAD_ON]: 'Verwijderde gebouwen worden tot je volgende zet voor je geweigerd.',
+  'city.face-down': '{count, plural, one {# gedekt karakter} other {# gedekte karakters}}',
+  'close.roles': 'In het geheim genomen. Een karakter wordt opengedraaid als het wordt opgeroepen; een vermoord karakter blijft gedekt.',
   'hand.title': 'Je hand',
   'hand.empty': 'Geen kaarten op hand.',
   'hand.you-are': 'Jij bent de {character}',

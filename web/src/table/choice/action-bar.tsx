@@ -33,21 +33,6 @@ export function ActionBar({ children }: { children?: ReactNode }) {
           ))}
         </fieldset>
       )}
-      {chooser.named && staged === null && narrowing.picks.length === 0 && (
-        <div className="verbs named">
-          {narrowing.remaining.map((choice) => (
-            <button
-              key={choice.notation}
-              type="button"
-              className="button"
-              onClick={() => chooser.propose(choice)}
-              data-move={choice.notation}
-            >
-              {sayMove(choice.move)}
-            </button>
-          ))}
-        </div>
-      )}
       {homeless.length > 0 && (
         <div className="verbs">
           {homeless.map((id) => (

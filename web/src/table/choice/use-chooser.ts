@@ -17,8 +17,6 @@ export interface ChooserControl {
   readonly preview: MovePreview | null;
   /** What speaks against the staged move. */
   readonly caution: Phrase | null;
-  /** The moves are few, and the board offers them by name. */
-  readonly named: boolean;
   /** The staged move is to be confirmed; null as long as that is not known. */
   readonly asked: boolean | null;
   touch(id: string, picked: boolean, meant?: unknown, seen?: Seen): void;
@@ -35,9 +33,6 @@ function isLastWord(picks: readonly string[], id: string): boolean {
   return picks.at(-1) === id && !picks.slice(0, -1).some((pick) => pick.startsWith(kind));
 }
 
-/** So many moves can be offered by name beside a hand. */
-const MOST_NAMED = 6;
-
 /** A second click so soon is the end of a double click, not an answer. */
 const DOUBLE_CLICK_MS = 300;
 
@@ -50,7 +45,7 @@ interface Answers {
 
 /** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left, and pointing again confirms it. */
 export function useChooser(position: Position, { explain, confirm }: Answers): ChooserControl {
-  const { board, view, viewer } = position;
+  const { board } = position;
   const { choices, beyond, all, accepts, choiceOf, compose } = useMoveChoices(position);
   const { picks, proposed, put, clear, age } = useSelection(position);
   const pointed = useMemo(() => narrow(all, picks, compose), [all, picks, compose]);
@@ -74,11 +69,9 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     else explain(meant, seen);
   };
   const touch = useCallback((id: string, picked: boolean, meant?: unknown, seen?: Seen) => act.current.touch(id, picked, meant, seen), []);
-  const kind = view.pending.find(({ seat }) => seat === viewer)?.kind ?? '';
   return {
     ...useStagedMove(position, { staged: narrowing.staged, picks }, { choices, all }),
     ...{ choices, beyond, window, narrowing, touch, accepts, choiceOf, clear },
-    named: all.length > 1 && all.length <= MOST_NAMED && (board.named?.has(kind) ?? false),
     propose: (choice) => put(picks, choice),
   };
 }
