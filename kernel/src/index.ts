@@ -15,6 +15,7 @@ export * from './match.ts';
 export * from './none.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './ordinals.ts';
 export * from './outcome.ts';
 export * from './presentation.ts';
 export * from './rules.ts';

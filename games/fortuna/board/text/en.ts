@@ -1,6 +1,7 @@
 import { GATE, MONEY_LIMIT, PALACE_STEP, TAX } from '../../src/data/amounts.ts';
 import { BUILDINGS_PER_PLAYER } from '../../src/data/buildings.ts';
 import { DESIGNED } from '../../src/data/designed.ts';
+import { TOLD } from '../../src/data/told.ts';
 
 const { marry, goodsUnits } = DESIGNED;
 
@@ -8,7 +9,7 @@ const { marry, goodsUnits } = DESIGNED;
 export const en = {
   'verb.perform': 'Perform a card',
   'verb.skip': 'Play without effect',
-  'verb.irrigate': 'Irrigate with 1 water',
+  'verb.irrigate': `Irrigate with ${TOLD.irrigation} water`,
   'verb.leave-dry': 'Harvest without water',
   'verb.army': 'Use the army',
   'verb.done': 'Roll the dice',
@@ -50,10 +51,9 @@ export const en = {
   'road.pawn': '{seat} on step {step}',
   'road.inside': '{seat} on step {step}, inside Rome',
   'road.gate': 'Gate',
-  'road.gate.text': 'Only players on step 10 or beyond at the end are inside Rome and can win.',
+  'road.gate.text': `Only players on step ${TOLD.gate} or beyond at the end are inside Rome and can win.`,
   'road.palace': 'Palace',
-  'road.palace.text':
-    'The first player to arrive looks at 3 privilege cards and keeps 1; the second keeps 1 of the other two; the third takes the last. The round in which a player arrives is the last.',
+  'road.palace.text': `The first player to arrive looks at ${TOLD.palaceCards} privilege cards and keeps 1; the second keeps 1 of the other two; the third takes the last. The round in which a player arrives is the last.`,
   'road.tokens': '{count, plural, one {# token} other {# tokens}} in the palace',
   'road.cards': '{count, plural, one {# card} other {# cards}} left in the palace',
 
@@ -75,16 +75,14 @@ export const en = {
   'province.centurions': 'Barracks: {count, plural, =0 {no centurions} one {# centurion} other {# centurions}}',
   'province.vestals': 'Temple: {count, plural, =0 {no vestals} one {# vestal} other {# vestals}}',
   'province.dice': '{count, plural, one {# die} other {# dice}}',
-  'province.grain.text': 'Grain is sold, or delivered for favour 3.',
-  'province.wine.text': 'Wine is sold, or delivered for favour 2.',
-  'province.water.text': 'Water irrigates a harvest, or is delivered for favour 1.',
-  'province.centurions.text':
-    'Hired centurions fill the cheapest free place. Give one up to perform a second card, or deliver centurions for favour 4. The one on the most expensive place leaves first.',
-  'province.vestals.text':
-    'Recruited vestals fill the cheapest free place. With favour 6 they give steps and stay; you can give one up for a die.',
-  'province.dice.text': 'You roll all your dice and use one of them. You may own at most three.',
+  'province.grain.text': `Grain is sold, or delivered for favour ${TOLD.favour.grain}.`,
+  'province.wine.text': `Wine is sold, or delivered for favour ${TOLD.favour.wine}.`,
+  'province.water.text': `Water irrigates a harvest, or is delivered for favour ${TOLD.favour.water}.`,
+  'province.centurions.text': `Hired centurions fill the cheapest free place. Give one up to perform a second card, or deliver centurions for favour ${TOLD.favour.centurions}. The one on the most expensive place leaves first.`,
+  'province.vestals.text': `Recruited vestals fill the cheapest free place. With favour ${TOLD.favour.vestals} they give steps and stay; you can give one up for a die.`,
+  'province.dice.text': `You roll all your dice and use one of them. You may own at most ${TOLD.dice}.`,
   'province.lot': 'space for a building',
-  'province.aqueduct.full': 'with 1 water on it',
+  'province.aqueduct.full': `with ${TOLD.aqueduct} water on it`,
   'province.building': '{building}, in {seat}’s province',
   'province.money': '{count} money',
 
@@ -128,11 +126,11 @@ export const en = {
   'fact.step.text': `Steps on the road to Rome. Only players on step ${GATE} or beyond at the end can win; they score their steps and their class C privilege cards.`,
   'fact.money.text': `Pays for centurions, vestals, buildings, marriage, Bribery, Fortuna and the tax. You can hold at most ${MONEY_LIMIT}.`,
   'fact.cards.text': 'Privilege cards, secret until they are used. Most come from favour cards with tokens on them.',
-  'fact.grain.text': 'Sold with Grain trade, or delivered for favour 3: one step each, two at most.',
-  'fact.wine.text': 'Sold with Wine trade, or delivered for favour 2: one step each, two at most.',
-  'fact.water.text': 'Irrigates a harvest, or is delivered for favour 1: one step.',
-  'fact.centurions.text': 'Give one up to perform a second card of your own side; with favour 4 each one you deliver is a step.',
-  'fact.vestals.text': 'Favour 6 gives 1 step per vestal, and you keep them. Clergy turns one into a die.',
+  'fact.grain.text': `Sold with Grain trade, or delivered for favour ${TOLD.favour.grain}: one step each, ${TOLD.most.grain} at most.`,
+  'fact.wine.text': `Sold with Wine trade, or delivered for favour ${TOLD.favour.wine}: one step each, ${TOLD.most.wine} at most.`,
+  'fact.water.text': `Irrigates a harvest, or is delivered for favour ${TOLD.favour.water}: one step.`,
+  'fact.centurions.text': `Give one up to perform a second card of your own side; with favour ${TOLD.favour.centurions} each one you deliver is a step.`,
+  'fact.vestals.text': `Favour ${TOLD.favour.vestals} gives 1 step per vestal, and you keep them. Clergy turns one into a die.`,
   'fact.dice.text': 'You roll them all and use one: it reaches open favours up to its number.',
   'fact.buildings.text': 'Market, Aqueduct, Palace and Basilica: each helps for the rest of the game.',
 
@@ -145,38 +143,35 @@ export const en = {
   'close.pawn.inside':
     'Inside Rome, so able to win; {count, plural, =0 {in the palace itself.} one {# step to the palace.} other {# steps to the palace.}}',
   'close.dice': `You roll all your dice once and use one of them, for an open favour with that number or a lower one. If you use none although one is within reach of the die, you pay ${TAX.money} money in tax.`,
-  'close.side':
-    'Three action cards lie here. On a turn you play one card of your own side, then swap it for a face-up card on another side.',
+  'close.side': `${TOLD.cards} action cards lie here. On a turn you play one card of your own side, then swap it for a face-up card on another side.`,
   'close.side.protected':
     'The card just taken is face down and protected: until its owner’s next turn, nobody can take it or perform it by Bribery.',
-  'close.side.open': 'This side has no player: its three cards are always face up, and every player may take them.',
+  'close.side.open': `This side has no player: its ${TOLD.cards} cards are always face up, and every player may take them.`,
   'close.empty.title': 'An empty place',
-  'close.empty': 'Each side gets three action cards; this one has not been taken yet.',
+  'close.empty': `Each side gets ${TOLD.cards} action cards; this one has not been taken yet.`,
   'close.card.played': 'It has been played. Now it is swapped for a face-up card on another side.',
   'close.money': `{seat}’s money: {count} of at most ${MONEY_LIMIT}.`,
   'close.favours':
     'Once per turn, after rolling, you may use one open favour whose number is not higher than your die. It is then covered until the end of the round. Favours still open then get tokens, which bring privilege cards.',
   'close.favour.reach': 'You need a die that shows {number} or more.',
-  'close.favour.tokens':
-    'Use it to take its tokens: draw one privilege card for each and keep one, or two with a Basilica and at least two tokens.',
+  'close.favour.tokens': `Use it to take its tokens: draw one privilege card for each and keep one, or ${TOLD.keepHelped} with a Basilica and at least ${TOLD.keepFrom} tokens.`,
   'close.favour.steps': 'Deliver this many: one step for each.',
   'close.supply': 'Goods and pieces without an owner. What players deliver, sell or give up returns here; an empty area gives nothing.',
-  'close.tokens': 'At the end of a round each open favour gets one token, up to three. They bring privilege cards.',
+  'close.tokens': `At the end of a round each open favour gets one token, up to ${TOLD.perFavour}. They bring privilege cards.`,
   'close.bank': 'Money is paid here and comes from here; it never runs out.',
-  'close.pile':
-    'Privilege cards: draw one for each token you took and keep one, or two with a Basilica and at least two tokens. Class A gives goods or pieces, B steps, C points at the end.',
+  'close.pile': `Privilege cards: draw one for each token you took and keep one, or ${TOLD.keepHelped} with a Basilica and at least ${TOLD.keepFrom} tokens. Class A gives goods or pieces, B steps, C points at the end.`,
   'close.forum': `Perform Build to build one of these buildings. Each player may own ${BUILDINGS_PER_PLAYER}.`,
   'close.lot': `Space for a building, which helps for the rest of the game. Each player may own ${BUILDINGS_PER_PLAYER}.`,
   'close.rings.title': 'Marriage',
-  'close.rings.on': `Married: {seat} can use favour 5 and build the Palace. The card Marriage gives ${marry.income} money now.`,
-  'close.rings.off': `Not married. The card Marriage costs ${marry.price} money once; favour 5 and the Palace are for married players.`,
+  'close.rings.on': `Married: {seat} can use favour ${TOLD.favour.married} and build the Palace. The card Marriage gives ${marry.income} money now.`,
+  'close.rings.off': `Not married. The card Marriage costs ${marry.price} money once; favour ${TOLD.favour.married} and the Palace are for married players.`,
   'close.hand': 'Use class A and B cards on your own turn; class C cards score at the end, if you are inside Rome.',
   'close.goods': `The card gives ${goodsUnits} units of your choice, from the supply into your province.`,
-  'close.number.sell': 'You sell this many now, at the price on the card, each for 1 more with a Market.',
+  'close.number.sell': `You sell this many now, at the price on the card, each for ${TOLD.sale} more with a Market.`,
   'close.number.hire': 'You take this many now, from the cheapest free place up; each costs the value of its place.',
   'close.stage.drawn': 'You drew these for the tokens you took. Cards you do not keep are discarded face up.',
-  'close.stage.palace': 'The first to arrive keeps one of three cards, the second one of the other two, the third the last.',
-  'close.draft': 'Before the first round each player in turn takes three action cards; the rest goes to the open sides.',
+  'close.stage.palace': `The first to arrive keeps one of ${TOLD.palaceCards} cards, the second one of the other two, the third the last.`,
+  'close.draft': `Before the first round each player in turn takes ${TOLD.cards} action cards; the rest goes to the open sides.`,
 
   'together.drafted': 'Action cards taken: {items}.',
   'together.protected': '{items} have chosen cards to protect.',
@@ -185,19 +180,16 @@ export const en = {
   'remark.dice':
     'You use one die; dice are never added up. It reaches every open favour with its number or a lower one. More dice make a high number likelier.',
   'remark.covered': 'A favour that was used is covered until the end of the round. Players who come later have fewer to choose from.',
-  'remark.tax': 'An open favour was within reach of your die and you used none: that costs 1 money in tax, even if you could not use it.',
-  'remark.driven-back': 'If you cannot pay the tax, your pawn moves a step back. Keep 1 money for it.',
+  'remark.tax': `An open favour was within reach of your die and you used none: that costs ${TOLD.tax} money in tax, even if you could not use it.`,
+  'remark.driven-back': `If you cannot pay the tax, your pawn moves a step back. Keep ${TOLD.tax} money for it.`,
   'remark.spared': 'All favours up to your die are covered: no step, but no tax either.',
-  'remark.tokens': 'For each token you draw a privilege card. You keep one of them; with a Basilica two, if you took two tokens or more.',
-  'remark.card-taken':
-    'Two of your cards are face up between your turns, and others may take them. You can play the card left in its place on your next turn, if nobody takes it first.',
+  'remark.tokens': `For each token you draw a privilege card. You keep one of them; with a Basilica ${TOLD.keepHelped}, if you took ${TOLD.keepFrom} tokens or more.`,
+  'remark.card-taken': `${TOLD.open} of your cards are face up between your turns, and others may take them. You can play the card left in its place on your next turn, if nobody takes it first.`,
   'remark.bribed': 'A player paid you to perform your face-up card. The card stays on your side.',
   'remark.aqueduct': 'An empty Aqueduct fills automatically when your turn begins. You spend its water before any other.',
-  'remark.dowry': 'When you are married, the card Marriage gives you money. You can also use favour 5.',
+  'remark.dowry': `When you are married, the card Marriage gives you money. You can also use favour ${TOLD.favour.married}.`,
   'remark.order':
     'The player with the card Fortuna starts the next round; if nobody has it, the start player stays unless your options say otherwise. The others follow by money, the richest first.',
-  'remark.tokens-placed':
-    'Each open favour gets a token, up to three. The longer a favour stays open, the more privilege cards you choose from.',
-  'remark.arrived':
-    'A player has reached the palace, so this round is the last. Only players inside Rome, on step 10 or beyond, score points.',
+  'remark.tokens-placed': `Each open favour gets a token, up to ${TOLD.perFavour}. The longer a favour stays open, the more privilege cards you choose from.`,
+  'remark.arrived': `A player has reached the palace, so this round is the last. Only players inside Rome, on step ${TOLD.gate} or beyond, score points.`,
 } as const;

@@ -3,5 +3,5 @@ import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   name: 'Brugge',
-  line: 'Trapgevels, reien en honderdvijfenzestig mensen met eigen plannen.',
+  line: 'Trapgevels, reien en een stad vol mensen met eigen plannen.',
 };

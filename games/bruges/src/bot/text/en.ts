@@ -1,3 +1,6 @@
+import { ordinal } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
+
 /** What a move can gain somebody, by the feature that tells: "It gains you …"; of dangers: "It spares you …". What no player would call a reason has no words. */
 export const en = {
   'feature.score': 'points for the end',
@@ -8,9 +11,9 @@ export const en = {
   'feature.people': 'another person in a house',
   'feature.reputation': 'reputation',
   'feature.canal-tokens': 'a longer canal',
-  'feature.third-spaces': 'the third space of a canal',
+  'feature.third-spaces': `the ${ordinal('en', TOLD.awardSpace)} space of a canal`,
   'feature.statues': 'a statue',
-  'feature.near-third': 'a canal one token short of its third space',
+  'feature.near-third': `a canal one token short of its ${ordinal('en', TOLD.awardSpace)} space`,
   'feature.near-statue': 'a canal one token short of its statue',
   'feature.majorities': 'a turned majority marker',
   'feature.leads': 'the sole lead in a majority',
@@ -19,7 +22,7 @@ export const en = {
   'feature.workers': 'workers',
   'feature.worker-colours': 'workers in more colours',
   'feature.threats': 'threat markers',
-  'feature.brink': 'two threat markers of one colour',
+  'feature.brink': `${TOLD.brink} threat markers of one colour`,
   'feature.flood-risk': 'the risk of a flood',
   'feature.raid-risk': 'the risk of a raid',
   'feature.plague-risk': 'the risk of plague',

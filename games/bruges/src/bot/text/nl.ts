@@ -1,4 +1,6 @@
 import type { Catalogue } from '@belfry/kernel';
+import { ordinal } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
@@ -10,9 +12,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'feature.people': 'een persoon erbij in een huis',
   'feature.reputation': 'ontwikkeling',
   'feature.canal-tokens': 'een langer kanaal',
-  'feature.third-spaces': 'het derde veld van een kanaal',
+  'feature.third-spaces': `het ${ordinal('nl', TOLD.awardSpace)} veld van een kanaal`,
   'feature.statues': 'een standbeeld',
-  'feature.near-third': 'een kanaal dat één fiche van het derde veld af is',
+  'feature.near-third': `een kanaal dat één fiche van het ${ordinal('nl', TOLD.awardSpace)} veld af is`,
   'feature.near-statue': 'een kanaal dat één fiche van het standbeeld af is',
   'feature.majorities': 'een omgedraaid meerderheidsfiche',
   'feature.leads': 'als enige de leiding in een meerderheid',
@@ -21,7 +23,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'feature.workers': 'arbeiders',
   'feature.worker-colours': 'arbeiders in meer kleuren',
   'feature.threats': 'noodlotfiches',
-  'feature.brink': 'twee noodlotfiches van één kleur',
+  'feature.brink': `${TOLD.brink} noodlotfiches van één kleur`,
   'feature.flood-risk': 'het gevaar van een overstroming',
   'feature.raid-risk': 'het gevaar van een overval',
   'feature.plague-risk': 'het gevaar van de pest',

@@ -1,6 +1,8 @@
+import { ordinal } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
+
 export const en = {
-  'lesson.goal':
-    'Points come from everything: people in your houses, canals, reputation, majorities. Each card can be used in six ways; recruiting its person is only one of them.',
+  'lesson.goal': `Points come from everything: people in your houses, canals, reputation, majorities. Each card can be used in ${TOLD.actions} ways; recruiting its person is only one of them.`,
   'lesson.choose-start': 'The start player draws and plays first this round; the start banner moves on every round.',
   'lesson.draw-from':
     'You know only the colour of the backs, and colour matters most: it decides which workers, guilders, threat markers, canals and houses the card can serve for.',
@@ -8,21 +10,17 @@ export const en = {
   'lesson.lose-person': 'You lose one of your people. Give up one whose effect is spent, rather than one you still use every round.',
   'lesson.fire-loss':
     'The fire takes a house or a canal token. An empty house is usually the cheapest to lose; a person in a burnt house returns to your hand.',
-  'lesson.advance':
-    'You may advance a step for this price. Cheap steps are almost always worth it, and from the sixth on each counts two points.',
-  'lesson.turn-action':
-    'Play one card in one of six ways: take workers, take guilders, remove a threat marker, build a canal token, build a house, or recruit its person into an empty house. A house needs a worker of its colour, a person needs guilders.',
+  'lesson.advance': `You may advance a step for this price. Cheap steps are almost always worth it, and from the ${ordinal('en', TOLD.doubleFrom)} on each counts ${TOLD.doublePoints} points.`,
+  'lesson.turn-action': `Play one card in one of ${TOLD.actions} ways: take workers, take guilders, remove a threat marker, build a canal token, build a house, or recruit its person into an empty house. A house needs a worker of its colour, a person needs guilders.`,
   'lesson.extra-card': 'An extra card: it comes on top of the card of your turn.',
-  'lesson.act-with-drawn': 'Use the card just drawn now, in any of the six ways.',
-  'lesson.choose-canal':
-    'Canals are built outwards from the guard house. The third space scores, the fifth wins a statue; the earlier you finish one, the better the statue.',
-  'lesson.return-threat':
-    'Every threat marker you remove scores a point. Start with a colour of which you have two: a third triggers the penalty.',
+  'lesson.act-with-drawn': `Use the card just drawn now, in any of the ${TOLD.actions} ways.`,
+  'lesson.choose-canal': `Canals are built outwards from the guard house. The ${ordinal('en', TOLD.awardSpace)} space scores, the ${ordinal('en', TOLD.canalSpaces)} wins a statue; the earlier you finish one, the better the statue.`,
+  'lesson.return-threat': `Every threat marker you remove scores a point. Start with a colour of which you have ${TOLD.brink}: a ${ordinal('en', TOLD.circle)} triggers the penalty.`,
   'lesson.return-colour': 'You remove all markers of one colour, and each scores a point.',
   'lesson.swap-worker': 'Swap workers for colours you need: for the houses you want to build, and for people you activate with a worker.',
   'lesson.choose-worker': 'Take a colour of which you hold cards: a house costs one worker of its colour.',
   'lesson.give-worker': 'You must give workers away. Give the colour you need least.',
-  'lesson.lose-canal': 'One canal loses its outermost token. Choose a canal where that does not cost you the third space.',
+  'lesson.lose-canal': `One canal loses its outermost token. Choose a canal where that does not cost you the ${ordinal('en', TOLD.awardSpace)} space.`,
   'lesson.lend-to': 'Give the guilder to the player who can do least with it.',
   'lesson.discard-card': 'You must discard. A card is worth what you would do with it: keep the colours you need.',
   'lesson.repeat-arrow': 'One of your people lets you use this effect a second time. Do so, unless it would harm you.',

@@ -1,3 +1,4 @@
+import { TOLD } from '../../data/told.ts';
 import { en as words } from '../../text/en.ts';
 import { powerFeatures } from './power-features.ts';
 
@@ -6,7 +7,7 @@ export const en = {
   'feature.city-size': 'a larger city',
   'feature.city-points': 'points in your city',
   'feature.colours': 'another colour in your city',
-  'feature.all-colours': 'the five-colour bonus',
+  'feature.all-colours': `the ${TOLD.colours}-colour bonus`,
   'feature.completed': 'a completed city',
   'feature.first-to-finish': 'the bonus for the first completed city',
   'feature.one-missing': 'a city one district from completion',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
 import { nl as words } from '../../text/nl.ts';
 import type { en } from './en.ts';
 import { powerFeatures } from './power-features.ts';
@@ -7,7 +8,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'feature.city-size': 'een grotere stad',
   'feature.city-points': 'punten in je stad',
   'feature.colours': 'een kleur erbij in je stad',
-  'feature.all-colours': 'de bonus voor vijf kleuren',
+  'feature.all-colours': `de bonus voor ${TOLD.colours} kleuren`,
   'feature.completed': 'een voltooide stad',
   'feature.first-to-finish': 'de bonus voor de eerste voltooide stad',
   'feature.one-missing': 'een stad die op één gebouw na voltooid is',

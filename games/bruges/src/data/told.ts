@@ -1,0 +1,56 @@
+import * as amounts from './amounts.ts';
+import { ACTIONS, CANAL_LENGTH, MAJORITIES, REPUTATION, SIDES } from './board.ts';
+import { CARDS_IN_PLAY } from './cards.ts';
+import { COLOURS } from './colours.ts';
+import { PERSONS, REPLACING } from './persons.ts';
+
+const { CANAL_AWARD, DICE, HAND_SIZE, HOUSE_POINTS, MAJORITY_POINTS, START, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } = amounts;
+const marked = (...marks: readonly string[]) => PERSONS.filter((row) => !('replaces' in row) && marks.includes(row.mark)).length;
+
+/** What each step of the track adds. */
+const gains = REPUTATION.map((points, step) => points - (REPUTATION[step - 1] ?? 0));
+
+const [replacing] = REPLACING;
+
+/** What a person costs, and what it scores for each thing it counts at the end. */
+function pricesOf(id: string | undefined) {
+  const found = PERSONS.find((row) => row.id === id);
+  return { price: found?.price ?? 0, points: found?.effect === 'end-per' ? found.params.points : 0 };
+}
+
+/** The numbers of the rules that sentences say: catalogues take them from here, so that they follow the tables. */
+export const TOLD = {
+  people: CARDS_IN_PLAY,
+  known: marked('R', 'F'),
+  series: marked('I'),
+  designed: marked('D'),
+  hand: HAND_SIZE,
+  turns: TURNS_PER_ROUND,
+  actions: ACTIONS.length,
+  dice: COLOURS.length,
+  colours: COLOURS.length,
+  faces: DICE.faces,
+  threatFrom: DICE.threatFrom,
+  priceUpTo: DICE.priceUpTo,
+  quietFrom: DICE.priceUpTo + 1,
+  quietUpTo: DICE.threatFrom - 1,
+  circle: THREATS.circle,
+  brink: THREATS.circle - 1,
+  returnPoints: THREATS.returnPoints,
+  canalSpaces: CANAL_LENGTH,
+  canals: SIDES.length,
+  awardSpace: CANAL_AWARD.space,
+  awardPoints: CANAL_AWARD.points,
+  /** The first step that is worth more than one point beyond the step before. */
+  doubleFrom: gains.findIndex((gain) => gain > 1),
+  doublePoints: gains.find((gain) => gain > 1),
+  housePoints: HOUSE_POINTS,
+  majorities: MAJORITIES.length,
+  majorityPoints: MAJORITY_POINTS,
+  workers: WORKERS_TAKEN,
+  startPoints: START.points,
+  startGuilders: START.guilders,
+  replaced: pricesOf(replacing?.replaces),
+  replacement: pricesOf(replacing?.id),
+  largerHand: PERSONS.flatMap((row) => (row.effect === 'hand-refill-limit' ? [row.params.cards] : []))[0] ?? HAND_SIZE,
+} as const;

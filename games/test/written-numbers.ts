@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@belfry/kernel';
+import ts from 'typescript';
+import { ROOT } from './catalogue-files.ts';
+
+const WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  en: numbered(
+    ['', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
+    ['', '', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth'],
+  ),
+  nl: numbered(
+    ['', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf', 'dertien', 'veertien', 'vijftien'],
+    ['', '', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste', 'negende', 'tiende', 'elfde', 'twaalfde', 'dertiende'],
+  ),
+};
+
+/** "One" is an article and a pronoun as well, and "second" a unit of time: neither tells whether a number is meant. */
+function numbered(...rows: readonly (readonly string[])[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(rows.flatMap((row) => row.flatMap((word, at) => (word === '' ? [] : [[word, at + 1]]))));
+}
+
+/** What no reader takes for a number of the rules: how placeholders choose, and the numbers of clauses. */
+const NO_NUMBERS = /\{\w+, (?:plural|select),|=\d+ \{|\b[A-Z]{3}-\d+(?:\.\d+)?/g;
+const TOKEN = /[\p{L}\d]+/gu;
+
+/** The numbers that a sentence says, in digits or in words. */
+export function numbersIn(language: Language, sentence: string): number[] {
+  return [...sentence.replace(NO_NUMBERS, ' ').matchAll(TOKEN)].flatMap(([token]) => {
+    const number = /^\d+$/.test(token) ? Number(token) : WORDS[language][token.toLowerCase()];
+    return number === undefined ? [] : [number];
+  });
+}
+
+/** The texts of a catalogue as they are written, with an empty place where the tables of the game fill in a number. */
+export function writtenTexts(folder: string, language: Language): Map<string, string> {
+  const file = join(ROOT, folder, `${language}.ts`);
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const texts = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node)) {
+      const key = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
+      const { initializer } = node;
+      if (ts.isStringLiteralLike(initializer)) texts.set(key, initializer.text);
+      if (ts.isTemplateExpression(initializer))
+        texts.set(key, [initializer.head, ...initializer.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…'));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}

@@ -1,0 +1,11 @@
+import type { Language } from './text.ts';
+
+const ORDINALS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  nl: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste', 'negende', 'tiende'],
+};
+
+/** A place in a row, in words: 3 is "third". */
+export function ordinal(language: Language, place: number): string {
+  return ORDINALS[language][place - 1] ?? String(place);
+}
