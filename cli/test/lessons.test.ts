@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@belfry/games';
 import { loadCourse } from '@belfry/games/courses';
-import { answerTo, type Course, type Game, itemAt, LANGUAGES, type Lesson, readClauses, sayWords, type Words } from '@belfry/kernel';
+import {
+  answersShown,
+  answerTo,
+  type Course,
+  type Game,
+  itemAt,
+  LANGUAGES,
+  type Lesson,
+  readClauses,
+  sayWords,
+  type Words,
+} from '@belfry/kernel';
 import { answerTask, type LiveMatch, lessonAt, positionFor } from '@belfry/live';
 import { describe, expect, it } from 'vitest';
 
@@ -13,6 +24,7 @@ const NAMES = ['Ada', 'Bram', 'Clara', 'Dirk'];
 /** Two to four sentences: more is not read. */
 const LONGEST = 340;
 
+const byEnglish = (a: Words, b: Words) => a.en.localeCompare(b.en);
 const tasksOf = ({ steps }: Lesson) => steps.flatMap(({ task }, step) => (task === undefined ? [] : [{ task, step }]));
 
 /** The learner's legal moves before a step, after these answers to the tasks before it. */
@@ -28,10 +40,11 @@ function after(game: Game, lesson: Lesson, answers: readonly string[]): LiveMatc
 }
 
 /** All that is said in a lesson. */
-function wordsOf({ title, learnt, steps }: Lesson): Words[] {
+function wordsOf({ title, learnt, steps, question }: Lesson): Words[] {
   return [
     title,
     learnt,
+    ...(question === undefined ? [] : [question.ask, ...question.answers]),
     ...steps.flatMap(({ say, task }) => [
       say,
       ...(task === undefined ? [] : [task.hint, task.otherwise, ...(task.well === undefined ? [] : [task.well])]),
@@ -55,6 +68,23 @@ describe.each(courses.map(([game, course]) => [game.id, game, course] as const))
     const taught = new Set(course.lessons.flatMap(({ steps }) => steps.flatMap((step) => step.clauses ?? [])));
     expect(course.basics.filter((clause) => !taught.has(clause))).toEqual([]);
     expect([...course.basics, ...taught].filter((clause) => !clauses.has(clause))).toEqual([]);
+  });
+
+  it('asks ten questions and more as a quiz about the rulebook would, each answered by a clause that its lesson cites', () => {
+    const cited = (lesson: Lesson) => lesson.steps.flatMap((step) => step.clauses ?? []);
+    const asked = course.lessons.flatMap((lesson) => (lesson.question === undefined ? [] : [{ lesson, question: lesson.question }]));
+    expect(asked.length).toBe(course.lessons.length);
+    expect(new Set(asked.map(({ question }) => question.clause)).size).toBeGreaterThanOrEqual(10);
+    expect(asked.filter(({ lesson, question }) => !cited(lesson).includes(question.clause))).toEqual([]);
+    for (const { question } of asked) {
+      for (const language of LANGUAGES) {
+        const answers = question.answers.map((answer) => answer[language]);
+        expect(new Set(answers).size, answers.join('; ')).toBe(3);
+      }
+      expect(answersShown(question).toSorted(byEnglish)).toEqual(question.answers.toSorted(byEnglish));
+    }
+    // Whoever always takes the same place is not right.
+    expect(new Set(asked.map(({ question }) => answersShown(question).indexOf(question.answers[0]))).size).toBe(3);
   });
 
   describe.each(course.lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_, lesson) => {

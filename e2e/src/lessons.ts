@@ -12,11 +12,14 @@ export async function playLesson(page: Page, game: Game, lesson: Lesson, mistake
   await playOpenLesson(page, game, lesson, mistakes);
 }
 
-/** Plays a lesson by its solution, with the first named mistake of every task before it; everything that is spoken of must be there. */
+/**
+ * Plays a lesson by its solution, with the first named mistake of every task before it, and answers its question. Everything that is spoken of must be seen:
+ * in the window, and nothing may lie over it; and whatever is tried must be answered.
+ */
 export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
   for (const [at, { task, point = [] }] of lesson.steps.entries()) {
     await page.locator(`.lesson[data-step="${at}"]`).waitFor();
-    await waitUntil(() => missing(page, point)).toEqual([]);
+    await waitUntil(async () => (await unseen(page, point)).map((thing) => `${lesson.id}, step ${at + 1}: ${thing}`)).toEqual([]);
     if (task === undefined) await page.locator('[data-lesson="next"]').click();
     else {
       const mistake = mistakes ? await mistakeOf(page, task) : null;
@@ -29,17 +32,36 @@ export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mis
       await command(page, game, task.moves[0]);
     }
   }
+  if (lesson.question !== undefined) {
+    if (mistakes) {
+      await page.locator('[data-answer="wrong"]').first().click();
+      await page.locator('.lesson-mistake').waitFor();
+    }
+    await page.locator('[data-answer="right"]').click();
+  }
   await page.locator('[data-lesson="next-lesson"]').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('belfry.progress'))).toContain(lesson.id);
 }
 
-/** Which of these things the page does not point at. */
-function missing(page: Page, things: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    (wanted) =>
-      wanted.filter((id) => document.querySelector(`[data-thing="${id}"][data-pointed], [data-place="${id}"][data-pointed]`) === null),
-    things,
-  );
+/** Which of these things cannot be seen: none of the places where a thing lies is in the window with something of it on top. */
+function unseen(page: Page, things: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (right - left < 1 || bottom - top < 1) return false;
+      const shares = [0.5, 0.2, 0.8];
+      return shares.some((down) =>
+        shares.some((along) => {
+          const on = document.elementFromPoint(left + along * (right - left), top + down * (bottom - top));
+          return on !== null && (element.contains(on) || on.contains(element));
+        }),
+      );
+    };
+    return wanted.filter((id) => {
+      const named = CSS.escape(id);
+      return ![...document.querySelectorAll(`[data-thing="${named}"], [data-place="${named}"]`)].some(isSeen);
+    });
+  }, things);
 }
 
 /** A move that gets the answer to a named mistake. */

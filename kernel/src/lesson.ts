@@ -27,6 +27,8 @@ export interface Lesson<W = Words> {
   /** What is played besides the learner's answers, as `b: build castle; c: end turn`: first what came before the lesson, then what follows each task. */
   readonly script: readonly string[];
   readonly steps: readonly LessonStep<W>[];
+  /** Asked after the last step. */
+  readonly question?: LessonQuestion<W>;
   /** Said at the end. */
   readonly learnt: W;
 }
@@ -57,6 +59,15 @@ export interface LessonTask<W = Words> {
 export interface LessonMistake<W = Words> {
   readonly moves: readonly string[];
   readonly say: W;
+}
+
+/** A question about the rules, answered without the board; it comes back in the review. */
+export interface LessonQuestion<W = Words> {
+  readonly ask: W;
+  /** The first is right; they are shown in another order. */
+  readonly answers: readonly [W, ...W[]];
+  /** The clause that answers it; a step of the lesson cites it. */
+  readonly clause: string;
 }
 
 /** The last lesson: a whole game against gentle bots, with the coach. */
@@ -115,7 +126,7 @@ export function courseInWords<K extends string>(texts: Readonly<Record<Language,
   const words = (key: K): Words => byLanguage((language) => texts[language][key]);
   const { lessons, finale, basics } = course;
   return {
-    lessons: lessons.map((lesson) => ({
+    lessons: lessons.map(({ question, ...lesson }) => ({
       ...lesson,
       title: words(lesson.title),
       steps: lesson.steps.map(({ say, task, ...step }) => ({
@@ -123,11 +134,22 @@ export function courseInWords<K extends string>(texts: Readonly<Record<Language,
         ...step,
         ...(task === undefined ? {} : { task: taskInWords(task, words) }),
       })),
+      ...(question === undefined ? {} : { question: questionInWords(question, words) }),
       learnt: words(lesson.learnt),
     })),
     finale: { ...finale, title: words(finale.title), say: words(finale.say) },
     basics,
   };
+}
+
+function questionInWords<K>({ ask, answers: [right, ...wrong], clause }: LessonQuestion<K>, words: (key: K) => Words): LessonQuestion {
+  return { ask: words(ask), answers: [words(right), ...wrong.map(words)], clause };
+}
+
+/** The answers in the order in which they are shown: always the same for a question, and not the right one first every time. */
+export function answersShown({ answers, clause }: LessonQuestion): readonly Words[] {
+  const turn = [...clause].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % answers.length;
+  return [...answers.slice(turn), ...answers.slice(0, turn)];
 }
 
 function taskInWords<K>({ moves, wrong, otherwise, hint, well }: LessonTask<K>, words: (key: K) => Words): LessonTask {

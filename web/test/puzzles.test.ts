@@ -1,5 +1,10 @@
+import type { Puzzle, PuzzleLevel } from '@belfry/bots';
+import type { GameView } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { dayOf, gameOfDay, puzzleOfDay, streakOn } from '../src/pages/puzzles/daily.ts';
+import { dayOf } from '../src/base/day.ts';
+import { gameOfDay, levelReached, placeOfDay, puzzleOfDay } from '../src/pages/puzzles/daily.ts';
+
+const NOBODY: GameView = { viewer: 'spectator', round: 1, pending: [] };
 
 describe('the puzzle of the day', () => {
   it('is the same all day, and another the next', () => {
@@ -12,14 +17,21 @@ describe('the puzzle of the day', () => {
     const games = [0, 1, 2, 3].map(gameOfDay);
     expect(new Set(games).size).toBe(4);
     for (const puzzles of [12, 17, 60]) {
-      const asked = Array.from({ length: puzzles }, (_, turn) => puzzleOfDay(4 * turn, puzzles));
+      const asked = Array.from({ length: puzzles }, (_, turn) => placeOfDay(4 * turn, puzzles));
       expect(new Set(asked).size).toBe(puzzles);
     }
   });
 
-  it('counts the days in a row up to yesterday or today', () => {
-    expect(streakOn(new Set(), 100)).toBe(0);
-    const solved = new Set([95, 99, 100, 101]);
-    expect([100, 101, 102, 103].map((today) => streakOn(solved, today))).toEqual([2, 3, 3, 0]);
+  it('is of the level that somebody has reached', () => {
+    const puzzle = (id: string, level: PuzzleLevel): Puzzle => ({ id, level, players: 4, view: NOBODY, ideas: [], tempting: '' });
+    const levels = ['apprentice', 'journeyman', 'master'] as const;
+    const puzzles = levels.flatMap((level) => Array.from({ length: 8 }, (_, at) => puzzle(`${level}-${at}`, level)));
+    const solved = (count: number, ...done: readonly PuzzleLevel[]) =>
+      new Set(done.flatMap((level) => puzzles.filter((each) => each.level === level).slice(0, count)).map(({ id }) => id));
+    const reached = [solved(0), solved(4, 'apprentice'), solved(5, 'apprentice'), solved(8, ...levels)].map((done) =>
+      levelReached(puzzles, done),
+    );
+    expect(reached).toEqual(['apprentice', 'apprentice', 'journeyman', 'master']);
+    for (const level of levels) expect(puzzleOfDay(20_000, puzzles, level)?.level).toBe(level);
   });
 });

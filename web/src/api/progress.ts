@@ -46,6 +46,18 @@ function keep(kept: KeptProgress): void {
 export function useProgress(topic: string): ReadonlyMap<string, number> {
   const items = useKept(({ topics }) => topics[topic]) ?? NO_ITEMS;
   useAccount();
+  return valuesOf(items);
+}
+
+/** Every topic with its items. */
+export function useAllProgress(): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const topics = useKept((kept) => kept.topics);
+  useAccount();
+  return new Map(Object.entries(topics).map(([topic, items]) => [topic, valuesOf(items)]));
+}
+
+/** What is marked, and not forgotten since. */
+function valuesOf(items: Items): ReadonlyMap<string, number> {
   return new Map(Object.entries(items).flatMap(([item, { value }]) => (value > 0 ? [[item, value]] : [])));
 }
 
@@ -54,10 +66,17 @@ export function useIsWithAccount(): boolean {
   return useKept(({ owner }) => owner) !== null;
 }
 
-export function setProgress(topic: string, item: string, value: number): void {
-  const kept = useKept.getState();
-  if (kept.topics[topic]?.[item]?.value === value) return;
+export function setProgress(topic: string, item: string, value: number, how: HowToSet = {}): void {
+  const known = useKept.getState().topics[topic]?.[item]?.value ?? 0;
+  if (known === value || (how.raises === true && known > value) || (how.once === true && known > 0)) return;
   note([{ topic, item, value, at: Date.now() }]);
+}
+
+interface HowToSet {
+  /** A higher value stays. */
+  readonly raises?: boolean;
+  /** Whatever is there stays. */
+  readonly once?: boolean;
 }
 
 export function forgetProgress(topic: string): void {

@@ -16,7 +16,6 @@ export { Copy } from './copy.tsx';
 export { Download } from './download.tsx';
 export { Ellipsis } from './ellipsis.tsx';
 export { Eye } from './eye.tsx';
-export { Flame } from './flame.tsx';
 export { FolderOpen } from './folder-open.tsx';
 export { GraduationCap } from './graduation-cap.tsx';
 export { History } from './history.tsx';

@@ -33,5 +33,10 @@ export const canal: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'canal.ask',
+    answers: ['canal.answer.1', 'canal.answer.2', 'canal.answer.3'],
+    clause: 'BRU-9.8',
+  },
   learnt: 'canal.learnt',
 };

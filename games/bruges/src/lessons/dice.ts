@@ -38,5 +38,10 @@ export const dice: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'dice.ask',
+    answers: ['dice.answer.1', 'dice.answer.2', 'dice.answer.3'],
+    clause: 'BRU-7.1',
+  },
   learnt: 'dice.learnt',
 };

@@ -11,8 +11,13 @@ export const draw: Lesson<keyof Text> = {
   minutes: 2,
   steps: [
     {
+      say: 'draw.0',
+      clauses: ['BRU-15.10', 'BRU-4.7'],
+      point: ['seat:a'],
+    },
+    {
       say: 'draw.1',
-      clauses: ['BRU-2.1', 'BRU-15.10'],
+      clauses: ['BRU-2.1'],
       point: ['seat:a', 'street:a'],
     },
     {
@@ -68,5 +73,10 @@ export const draw: Lesson<keyof Text> = {
       point: ['pile:left', 'pile:right'],
     },
   ],
+  question: {
+    ask: 'draw.ask',
+    answers: ['draw.answer.1', 'draw.answer.2', 'draw.answer.3'],
+    clause: 'BRU-3.2',
+  },
   learnt: 'draw.learnt',
 };

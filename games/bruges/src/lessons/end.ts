@@ -38,5 +38,10 @@ export const end: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'end.ask',
+    answers: ['end.answer.1', 'end.answer.2', 'end.answer.3'],
+    clause: 'BRU-15.7',
+  },
   learnt: 'end.learnt',
 };

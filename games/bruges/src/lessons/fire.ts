@@ -33,5 +33,10 @@ export const fire: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'fire.ask',
+    answers: ['fire.answer.1', 'fire.answer.2', 'fire.answer.3'],
+    clause: 'BRU-6.3',
+  },
   learnt: 'fire.learnt',
 };

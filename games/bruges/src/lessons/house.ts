@@ -32,5 +32,10 @@ export const house: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'house.ask',
+    answers: ['house.answer.1', 'house.answer.2', 'house.answer.3'],
+    clause: 'BRU-9.12',
+  },
   learnt: 'house.learnt',
 };

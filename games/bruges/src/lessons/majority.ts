@@ -54,5 +54,10 @@ export const majority: Lesson<keyof Text> = {
       point: ['majority:a:canals'],
     },
   ],
+  question: {
+    ask: 'majority.ask',
+    answers: ['majority.answer.1', 'majority.answer.2', 'majority.answer.3'],
+    clause: 'BRU-14.4',
+  },
   learnt: 'majority.learnt',
 };

@@ -37,5 +37,10 @@ export const money: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'money.ask',
+    answers: ['money.answer.1', 'money.answer.2', 'money.answer.3'],
+    clause: 'BRU-9.4',
+  },
   learnt: 'money.learnt',
 };

@@ -33,5 +33,10 @@ export const persons: Lesson<keyof Text> = {
       point: ['person:silk-dealer'],
     },
   ],
+  question: {
+    ask: 'persons.ask',
+    answers: ['persons.answer.1', 'persons.answer.2', 'persons.answer.3'],
+    clause: 'BRU-8.4',
+  },
   learnt: 'persons.learnt',
 };

@@ -37,5 +37,10 @@ export const recruit: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'recruit.ask',
+    answers: ['recruit.answer.1', 'recruit.answer.2', 'recruit.answer.3'],
+    clause: 'BRU-9.14',
+  },
   learnt: 'recruit.learnt',
 };

@@ -37,5 +37,10 @@ export const threat: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'threat.ask',
+    answers: ['threat.answer.1', 'threat.answer.2', 'threat.answer.3'],
+    clause: 'BRU-9.5',
+  },
   learnt: 'threat.learnt',
 };

@@ -32,5 +32,10 @@ export const workers: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'workers.ask',
+    answers: ['workers.answer.1', 'workers.answer.2', 'workers.answer.3'],
+    clause: 'BRU-9.3',
+  },
   learnt: 'workers.learnt',
 };

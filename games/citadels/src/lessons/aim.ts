@@ -12,7 +12,7 @@ export const aim: Lesson<keyof Text> = {
   steps: [
     {
       say: 'aim.1',
-      clauses: ['CIT-18.1', 'CIT-19.7'],
+      clauses: ['CIT-19.7', 'CIT-18.1', 'CIT-19.1', 'CIT-19.2', 'CIT-19.4'],
       point: ['seat:a'],
     },
     {
@@ -69,5 +69,10 @@ export const aim: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'aim.ask',
+    answers: ['aim.answer.1', 'aim.answer.2', 'aim.answer.3'],
+    clause: 'CIT-18.1',
+  },
   learnt: 'aim.learnt',
 };

@@ -90,5 +90,10 @@ export const architect: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'architect.ask',
+    answers: ['architect.answer.1', 'architect.answer.2', 'architect.answer.3'],
+    clause: 'CIT-15.2',
+  },
   learnt: 'architect.learnt',
 };

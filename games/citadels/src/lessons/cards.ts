@@ -61,5 +61,10 @@ export const cards: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'cards.ask',
+    answers: ['cards.answer.1', 'cards.answer.2', 'cards.answer.3'],
+    clause: 'CIT-6.2',
+  },
   learnt: 'cards.learnt',
 };

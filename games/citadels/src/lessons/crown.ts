@@ -79,5 +79,10 @@ export const crown: Lesson<keyof Text> = {
       point: ['seat:a'],
     },
   ],
+  question: {
+    ask: 'crown.ask',
+    answers: ['crown.answer.1', 'crown.answer.2', 'crown.answer.3'],
+    clause: 'CIT-12.2',
+  },
   learnt: 'crown.learnt',
 };

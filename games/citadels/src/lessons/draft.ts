@@ -55,5 +55,10 @@ export const draft: Lesson<keyof Text> = {
       point: ['character:merchant'],
     },
   ],
+  question: {
+    ask: 'draft.ask',
+    answers: ['draft.answer.1', 'draft.answer.2', 'draft.answer.3'],
+    clause: 'CIT-4.1',
+  },
   learnt: 'draft.learnt',
 };

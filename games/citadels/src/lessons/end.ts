@@ -76,5 +76,10 @@ export const end: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'end.ask',
+    answers: ['end.answer.1', 'end.answer.2', 'end.answer.3'],
+    clause: 'CIT-19.4',
+  },
   learnt: 'end.learnt',
 };

@@ -59,5 +59,10 @@ export const income: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'income.ask',
+    answers: ['income.answer.1', 'income.answer.2', 'income.answer.3'],
+    clause: 'CIT-8.2',
+  },
   learnt: 'income.learnt',
 };

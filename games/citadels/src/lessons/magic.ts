@@ -63,5 +63,10 @@ export const magic: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'magic.ask',
+    answers: ['magic.answer.1', 'magic.answer.2', 'magic.answer.3'],
+    clause: 'CIT-11.1',
+  },
   learnt: 'magic.learnt',
 };

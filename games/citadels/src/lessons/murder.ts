@@ -69,5 +69,10 @@ export const murder: Lesson<keyof Text> = {
       point: ['seat:c'],
     },
   ],
+  question: {
+    ask: 'murder.ask',
+    answers: ['murder.answer.1', 'murder.answer.2', 'murder.answer.3'],
+    clause: 'CIT-9.1',
+  },
   learnt: 'murder.learnt',
 };

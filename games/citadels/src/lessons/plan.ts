@@ -124,5 +124,10 @@ export const plan: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'plan.ask',
+    answers: ['plan.answer.1', 'plan.answer.2', 'plan.answer.3'],
+    clause: 'CIT-17.1',
+  },
   learnt: 'plan.learnt',
 };

@@ -81,5 +81,10 @@ export const purple: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'purple.ask',
+    answers: ['purple.answer.1', 'purple.answer.2', 'purple.answer.3'],
+    clause: 'CIT-17.3',
+  },
   learnt: 'purple.learnt',
 };

@@ -91,5 +91,10 @@ export const theft: Lesson<keyof Text> = {
       point: ['seat:d', 'character:warlord'],
     },
   ],
+  question: {
+    ask: 'theft.ask',
+    answers: ['theft.answer.1', 'theft.answer.2', 'theft.answer.3'],
+    clause: 'CIT-10.2',
+  },
   learnt: 'theft.learnt',
 };

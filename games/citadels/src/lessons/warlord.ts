@@ -62,5 +62,10 @@ export const warlord: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'warlord.ask',
+    answers: ['warlord.answer.1', 'warlord.answer.2', 'warlord.answer.3'],
+    clause: 'CIT-16.4',
+  },
   learnt: 'warlord.learnt',
 };

@@ -75,5 +75,10 @@ export const army: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'army.ask',
+    answers: ['army.answer.1', 'army.answer.2', 'army.answer.3'],
+    clause: 'FOR-6.1',
+  },
   learnt: 'army.learnt',
 };

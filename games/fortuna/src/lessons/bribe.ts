@@ -52,5 +52,10 @@ export const bribe: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'bribe.ask',
+    answers: ['bribe.answer.1', 'bribe.answer.2', 'bribe.answer.3'],
+    clause: 'FOR-5.10',
+  },
   learnt: 'bribe.learnt',
 };

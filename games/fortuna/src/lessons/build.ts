@@ -48,5 +48,10 @@ export const build: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'build.ask',
+    answers: ['build.answer.1', 'build.answer.2', 'build.answer.3'],
+    clause: 'FOR-12.5',
+  },
   learnt: 'build.learnt',
 };

@@ -47,5 +47,10 @@ export const favour: Lesson<keyof Text> = {
       point: ['favour:orgy', 'favour:battle', 'favour:favour-of-fortuna'],
     },
   ],
+  question: {
+    ask: 'favour.ask',
+    answers: ['favour.answer.1', 'favour.answer.2', 'favour.answer.3'],
+    clause: 'FOR-7.2',
+  },
   learnt: 'favour.learnt',
 };

@@ -60,5 +60,10 @@ export const palace: Lesson<keyof Text> = {
       point: ['road:gate', 'road:palace'],
     },
   ],
+  question: {
+    ask: 'palace.ask',
+    answers: ['palace.answer.1', 'palace.answer.2', 'palace.answer.3'],
+    clause: 'FOR-16.1',
+  },
   learnt: 'palace.learnt',
 };

@@ -53,5 +53,10 @@ export const people: Lesson<keyof Text> = {
       point: ['favour:battle'],
     },
   ],
+  question: {
+    ask: 'people.ask',
+    answers: ['people.answer.1', 'people.answer.2', 'people.answer.3'],
+    clause: 'FOR-8.6',
+  },
   learnt: 'people.learnt',
 };

@@ -95,5 +95,10 @@ export const plan: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'plan.ask',
+    answers: ['plan.answer.1', 'plan.answer.2', 'plan.answer.3'],
+    clause: 'FOR-11.12',
+  },
   learnt: 'plan.learnt',
 };

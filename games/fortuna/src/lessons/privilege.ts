@@ -37,5 +37,10 @@ export const privilege: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'privilege.ask',
+    answers: ['privilege.answer.1', 'privilege.answer.2', 'privilege.answer.3'],
+    clause: 'FOR-10.2',
+  },
   learnt: 'privilege.learnt',
 };

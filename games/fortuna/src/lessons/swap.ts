@@ -69,5 +69,10 @@ export const swap: Lesson<keyof Text> = {
       point: ['card:fortuna'],
     },
   ],
+  question: {
+    ask: 'swap.ask',
+    answers: ['swap.answer.1', 'swap.answer.2', 'swap.answer.3'],
+    clause: 'FOR-4.6',
+  },
   learnt: 'swap.learnt',
 };

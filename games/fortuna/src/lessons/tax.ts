@@ -32,5 +32,10 @@ export const tax: Lesson<keyof Text> = {
       point: ['seat:a'],
     },
   ],
+  question: {
+    ask: 'tax.ask',
+    answers: ['tax.answer.1', 'tax.answer.2', 'tax.answer.3'],
+    clause: 'FOR-7.9',
+  },
   learnt: 'tax.learnt',
 };

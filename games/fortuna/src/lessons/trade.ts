@@ -52,5 +52,10 @@ export const trade: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'trade.ask',
+    answers: ['trade.answer.1', 'trade.answer.2', 'trade.answer.3'],
+    clause: 'FOR-5.5',
+  },
   learnt: 'trade.learnt',
 };

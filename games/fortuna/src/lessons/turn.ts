@@ -12,7 +12,7 @@ export const turn: Lesson<keyof Text> = {
   steps: [
     {
       say: 'turn.1',
-      clauses: ['FOR-15.1', 'FOR-16.1'],
+      clauses: ['FOR-17.1', 'FOR-16.1', 'FOR-16.3', 'FOR-15.1'],
       point: ['pawn:a', 'road:gate', 'road:palace'],
     },
     {
@@ -121,5 +121,10 @@ export const turn: Lesson<keyof Text> = {
       point: ['favour:food-supply', 'pawn:a'],
     },
   ],
+  question: {
+    ask: 'turn.ask',
+    answers: ['turn.answer.1', 'turn.answer.2', 'turn.answer.3'],
+    clause: 'FOR-2.1',
+  },
   learnt: 'turn.learnt',
 };

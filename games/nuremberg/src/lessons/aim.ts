@@ -70,5 +70,10 @@ export const aim: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'aim.ask',
+    answers: ['aim.answer.1', 'aim.answer.2', 'aim.answer.3'],
+    clause: 'NUR-17.1',
+  },
   learnt: 'aim.learnt',
 };

@@ -82,5 +82,10 @@ export const answers: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'answers.ask',
+    answers: ['answers.answer.1', 'answers.answer.2', 'answers.answer.3'],
+    clause: 'NUR-6.15',
+  },
   learnt: 'answers.learnt',
 };

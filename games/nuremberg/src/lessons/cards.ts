@@ -64,5 +64,10 @@ export const cards: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'cards.ask',
+    answers: ['cards.answer.1', 'cards.answer.2', 'cards.answer.3'],
+    clause: 'NUR-3.3',
+  },
   learnt: 'cards.learnt',
 };

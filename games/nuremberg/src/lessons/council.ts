@@ -51,5 +51,10 @@ export const council: Lesson<keyof Text> = {
       point: ['council:1', 'council:2', 'council:3'],
     },
   ],
+  question: {
+    ask: 'council.ask',
+    answers: ['council.answer.1', 'council.answer.2', 'council.answer.3'],
+    clause: 'NUR-13.2',
+  },
   learnt: 'council.learnt',
 };

@@ -50,5 +50,10 @@ export const end: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'end.ask',
+    answers: ['end.answer.1', 'end.answer.2', 'end.answer.3'],
+    clause: 'NUR-17.4',
+  },
   learnt: 'end.learnt',
 };

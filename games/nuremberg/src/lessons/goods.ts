@@ -59,5 +59,10 @@ export const goods: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'goods.ask',
+    answers: ['goods.answer.1', 'goods.answer.2', 'goods.answer.3'],
+    clause: 'NUR-14.6',
+  },
   learnt: 'goods.learnt',
 };

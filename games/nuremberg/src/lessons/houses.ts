@@ -67,5 +67,10 @@ export const houses: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'houses.ask',
+    answers: ['houses.answer.1', 'houses.answer.2', 'houses.answer.3'],
+    clause: 'NUR-11.1',
+  },
   learnt: 'houses.learnt',
 };

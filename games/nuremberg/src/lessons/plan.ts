@@ -92,5 +92,10 @@ export const plan: Lesson<keyof Text> = {
     layWall('plan.6', 'plan.6.well'),
     layWall('plan.7', 'plan.7.well'),
   ],
+  question: {
+    ask: 'plan.ask',
+    answers: ['plan.answer.1', 'plan.answer.2', 'plan.answer.3'],
+    clause: 'NUR-15.5',
+  },
   learnt: 'plan.learnt',
 };

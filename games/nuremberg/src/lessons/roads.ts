@@ -88,5 +88,10 @@ export const roads: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'roads.ask',
+    answers: ['roads.answer.1', 'roads.answer.2', 'roads.answer.3'],
+    clause: 'NUR-9.6',
+  },
   learnt: 'roads.learnt',
 };

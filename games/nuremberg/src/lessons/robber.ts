@@ -114,5 +114,10 @@ export const robber: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'robber.ask',
+    answers: ['robber.answer.1', 'robber.answer.2', 'robber.answer.3'],
+    clause: 'NUR-5.2',
+  },
   learnt: 'robber.learnt',
 };

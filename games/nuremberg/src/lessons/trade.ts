@@ -144,5 +144,10 @@ export const trade: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'trade.ask',
+    answers: ['trade.answer.1', 'trade.answer.2', 'trade.answer.3'],
+    clause: 'NUR-7.1',
+  },
   learnt: 'trade.learnt',
 };

@@ -50,5 +50,10 @@ export const villages: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'villages.ask',
+    answers: ['villages.answer.1', 'villages.answer.2', 'villages.answer.3'],
+    clause: 'NUR-10.2',
+  },
   learnt: 'villages.learnt',
 };

@@ -67,5 +67,10 @@ export const walls: Lesson<keyof Text> = {
       },
     },
   ],
+  question: {
+    ask: 'walls.ask',
+    answers: ['walls.answer.1', 'walls.answer.2', 'walls.answer.3'],
+    clause: 'NUR-15.2',
+  },
   learnt: 'walls.learnt',
 };

@@ -19,6 +19,7 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 import { type ServerLists, useLocalTables, useServerTables } from '../table-lists/use-tables.ts';
 import { OpenFile } from './open-file.tsx';
 import { ServerRow } from './server-row.tsx';
+import { StudyList } from './study-list.tsx';
 import { TableRow } from './table-row.tsx';
 import { type HomeSay, useHomeSay } from './text/index.ts';
 import './home.css';
@@ -77,6 +78,7 @@ export function Home() {
             </button>
           </p>
         )}
+        <StudyList isNew={local !== null && !isBack && finished.length === 0} />
         {isBack && open}
         <div className="doors">
           {doors.map((door) => (

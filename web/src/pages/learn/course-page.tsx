@@ -13,7 +13,8 @@ import { Page } from '../../parts/page.tsx';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { askCoach } from '../../table/coach/coach-wishes.ts';
-import { forgetLearnt, useLearnt } from './progress.ts';
+import { forgetLearnt, useFirstTries, useLearnt } from './progress.ts';
+import { Review } from './review.tsx';
 import { useLearnSay } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 import './course-page.css';
@@ -31,6 +32,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
   const { language } = useSettings();
   const { game } = door;
   const learnt = useLearnt(game);
+  const firstTries = useFirstTries(game);
   const isWithAccount = useIsWithAccount();
   const lessons = course?.lessons ?? [];
   const next = lessons.find(({ id }) => !learnt.has(id));
@@ -56,6 +58,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
             </Link>
           )}
         </div>
+        {course !== null && <Review game={game} course={course} />}
         <ol className="course-lessons">
           {lessons.map(({ id, title, minutes }, at) => (
             <li key={id} className={learnt.has(id) ? 'course-done' : ''}>
@@ -65,6 +68,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
                 </span>
                 <span className="course-name">{title[language]}</span>
                 {learnt.has(id) && <span className="hidden-text">{say('learn.done')}</span>}
+                {firstTries.has(id) && <span className="quiet">{say('learn.first-try')}</span>}
                 <span className="quiet">{say('learn.minutes', { minutes })}</span>
               </Link>
             </li>

@@ -9,8 +9,9 @@ import { Table } from '../../table/table.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
 import { LessonPanel } from './lesson-panel.tsx';
-import { type LessonSession, openLesson } from './lesson-session.ts';
+import { isLearnt, type LessonSession, openLesson } from './lesson-session.ts';
 import { markLearnt } from './progress.ts';
+import { litIn } from './spotlight.ts';
 import { useLearnSay } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 
@@ -40,16 +41,15 @@ interface GuidedProps {
   readonly session: LessonSession;
 }
 
-const NOTHING: readonly string[] = [];
-
 function Guided({ found: { game, board }, course, lesson, at, session }: GuidedProps) {
   const say = useLearnSay();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [, navigate] = useLocation();
-  const isDone = state.step >= lesson.steps.length;
+  const isDone = isLearnt(lesson, state);
+  const { clean } = state;
   useEffect(() => {
-    if (isDone) markLearnt(game.id, lesson.id);
-  }, [isDone, game, lesson]);
+    if (isDone) markLearnt(game.id, lesson.id, clean);
+  }, [isDone, clean, game, lesson]);
   const following = course.lessons[at + 1];
   const next = useMemo(
     () =>
@@ -60,11 +60,13 @@ function Guided({ found: { game, board }, course, lesson, at, session }: GuidedP
   );
   const guide = useMemo(
     () => ({
-      panel: <LessonPanel game={game.id} lesson={lesson} state={state} session={session} next={next} />,
-      point: lesson.steps[state.step]?.point ?? NOTHING,
+      panel: (telling: boolean) => (
+        <LessonPanel game={game.id} lesson={lesson} isFirst={at === 0} state={state} session={session} next={next} telling={telling} />
+      ),
+      point: litIn(lesson, at, course.lessons.length, state),
       ...(lesson.steps[state.step]?.task === undefined ? { headline: say('learn.read') } : {}),
     }),
-    [game, lesson, state, session, next, say],
+    [game, lesson, at, course, state, session, next, say],
   );
   return (
     <Table

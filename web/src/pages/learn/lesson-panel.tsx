@@ -4,37 +4,44 @@ import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { ArrowLeft, ArrowRight, Check, GraduationCap, Lightbulb, RotateCcw, SkipForward, X } from '../../icons/index.ts';
-import type { LessonSession, LessonState, Said } from './lesson-session.ts';
+import { RulesLink } from '../../parts/rules-link.tsx';
+import { Answered, Question } from './lesson-question.tsx';
+import { isLearnt, type LessonSession, type LessonState, type Said } from './lesson-session.ts';
+import { usePointedInSight } from './pointed-in-sight.ts';
 import { useLearnSay } from './text/index.ts';
 import './lesson-panel.css';
 
 interface LessonPanelProps {
   readonly game: string;
   readonly lesson: Lesson;
+  /** No lesson came before it. */
+  readonly isFirst: boolean;
   readonly state: LessonState;
   readonly session: LessonSession;
   /** Where to go from here, and what it is called. */
   readonly next: { readonly page: string; readonly title: Words } | null;
+  /** The others still act on the table. */
+  readonly telling: boolean;
 }
 
 const ANSWER_ICONS: Readonly<Record<Said['to'], typeof Check>> = { success: Check, mistake: X, hint: Lightbulb };
 
 /** The teacher beside the table: what this step is about, what to do, and what came of the last try. */
-export function LessonPanel({ game, lesson, state, session, next }: LessonPanelProps) {
+export function LessonPanel(props: LessonPanelProps) {
+  const { game, lesson, state, session, telling } = props;
   const say = useLearnSay();
   const language = useSettings((settings) => settings.language);
   const { seats } = session.snapshot();
   const words = (each: Words) => sayWords(each, language, lesson.players, (seat) => seats[seat]?.name ?? '');
   const { step: at, said } = state;
-  const step = lesson.steps[at];
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step begins at its first line
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
-  }, [at, said]);
-  usePointedInSight(lesson.steps[at]?.point);
+  }, [at, said, telling]);
+  usePointedInSight(lesson.steps[at]?.point, telling);
   return (
-    <section ref={panel} className="lesson" aria-label={lesson.title[language]} data-step={at} data-scrolls>
+    <section ref={panel} className="lesson" aria-label={lesson.title[language]} data-step={telling ? undefined : at} data-scrolls>
       <header className="lesson-head">
         <GraduationCap aria-hidden="true" />
         <h2>{lesson.title[language]}</h2>
@@ -57,31 +64,50 @@ export function LessonPanel({ game, lesson, state, session, next }: LessonPanelP
       </header>
       <div className="lesson-words" aria-live="polite">
         {said !== null && <Answer said={said} words={words(said.words)} />}
-        {step === undefined ? (
-          <p>
-            <strong>{say('learn.learnt')}.</strong> {words(lesson.learnt)}
-          </p>
-        ) : (
-          <p>
-            {words(step.say)}{' '}
-            {step.clauses?.slice(0, 2).map((clause) => (
-              <Link key={clause} className="lesson-clause" href={to.rules(game, clause)}>
-                {clause}
-              </Link>
-            ))}
-          </p>
-        )}
+        {telling ? <p className="quiet">{say('learn.watch')}</p> : <Lecture {...props} words={words} />}
       </div>
-      <LessonButtons game={game} lesson={lesson} state={state} session={session} next={next} />
+      {!telling && <LessonButtons {...props} />}
     </section>
   );
 }
 
+/** What this step says, asks, or what was learnt. */
+function Lecture({ game, lesson, isFirst, state, session, words }: LessonPanelProps & { words(each: Words): string }) {
+  const say = useLearnSay();
+  const { question, learnt } = lesson;
+  const step = lesson.steps[state.step];
+  if (step !== undefined) {
+    return (
+      <p>
+        {state.step === 0 && !isFirst && <span className="quiet">{say('learn.new-table')} </span>}
+        {words(step.say)}{' '}
+        {step.clauses?.slice(0, 2).map((clause) => (
+          <RulesLink key={clause} className="lesson-clause" page={to.rules(game, clause)}>
+            {clause}
+          </RulesLink>
+        ))}
+      </p>
+    );
+  }
+  if (question !== undefined && !isLearnt(lesson, state))
+    return <Question game={game} question={question} words={words} answered={(first) => session.answer(first)} />;
+  return (
+    <>
+      {question !== undefined && <Answered game={game} question={question} words={words} />}
+      <p>
+        <strong>{say(state.clean ? 'learn.learnt.first-try' : 'learn.learnt')}.</strong> {words(learnt)}
+      </p>
+    </>
+  );
+}
+
 /** On to the next step or lesson, back, and help. */
-function LessonButtons({ game, lesson, state: { step: at }, session, next }: LessonPanelProps) {
+function LessonButtons({ game, lesson, state, session, next }: LessonPanelProps) {
   const say = useLearnSay();
   const language = useSettings((settings) => settings.language);
+  const { step: at } = state;
   const step = lesson.steps[at];
+  if (step === undefined && !isLearnt(lesson, state)) return null;
   return (
     <footer className="lesson-buttons">
       {step === undefined ? (
@@ -135,35 +161,6 @@ function LessonButtons({ game, lesson, state: { step: at }, session, next }: Les
       )}
     </footer>
   );
-}
-
-/** Brings what a step speaks of into sight, where the board is larger than its frame. */
-function usePointedInSight(things: readonly string[] | undefined): void {
-  useEffect(() => {
-    if (things === undefined) return;
-    const timer = window.setTimeout(() => {
-      // In the order in which the lesson speaks of them: the first is what it is about.
-      const pointed = things.flatMap((id) => [...document.querySelectorAll(placesOf(id))]);
-      const hidden = pointed.find((each) => !isInSight(each));
-      if (hidden !== undefined) hidden.scrollIntoView({ block: 'center', inline: 'nearest' });
-    }, SETTLED);
-    return () => window.clearTimeout(timer);
-  }, [things]);
-}
-
-/** Where a thing lies: on the board or in the tray. */
-function placesOf(id: string): string {
-  const named = CSS.escape(id);
-  return ['.board-area', '.tray'].flatMap((part) => [`${part} [data-thing="${named}"]`, `${part} [data-place="${named}"]`]).join(', ');
-}
-
-/** The board lies as it will by then. */
-const SETTLED = 120;
-
-function isInSight(element: Element): boolean {
-  const frame = element.closest('.board-area, .tray')?.getBoundingClientRect();
-  const { top, bottom } = element.getBoundingClientRect();
-  return frame === undefined || (top >= frame.top && bottom <= frame.bottom);
 }
 
 function Answer({ said: { to }, words }: { said: Said; words: string }) {

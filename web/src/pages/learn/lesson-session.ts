@@ -11,18 +11,28 @@ export interface Said {
   readonly words: Words;
 }
 
-/** How far a lesson is. Past the last step it is done. */
+/** How far a lesson is. Past the last step comes its question, and then it is done. */
 export interface LessonState {
   readonly step: number;
   readonly said: Said | null;
+  /** Without a mistake, a hint or a skipped step so far. */
+  readonly clean: boolean;
+  readonly answered: boolean;
 }
 
 /** A lesson as a table: the match runs in the page, the others follow the script, and only what the step asks for is played. */
 export interface LessonSession extends MatchSession, MatchRecord {
   state(): LessonState;
   hint(): void;
+  /** The question after the last step was answered rightly. */
+  answer(first: boolean): void;
   /** Goes to a step as if all before it had been answered by their solutions. */
   goTo(step: number): void;
+}
+
+/** Is there nothing left to do or to answer? */
+export function isLearnt({ steps, question }: Lesson, { step, answered }: LessonState): boolean {
+  return step >= steps.length && (answered || question === undefined);
 }
 
 export interface Learner {
@@ -38,7 +48,7 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
     'apprentice',
     crest,
   );
-  let state: LessonState = { step: 0, said: null };
+  let state: LessonState = { step: 0, said: null, clean: true, answered: false };
   let live = lessonAt(game, lesson, 0);
   let current = snapshotOf(live);
 
@@ -86,20 +96,21 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
       if (task === undefined) return;
       const { accepted, say } = answerTo(task, move);
       if (!accepted) {
-        show({ said: say === null ? null : { to: 'mistake', words: say } });
+        show({ said: say === null ? null : { to: 'mistake', words: say }, clean: false });
         return;
       }
-      state = { step: step + 1, said: say === null ? null : { to: 'success', words: say } };
+      state = { ...state, step: step + 1, said: say === null ? null : { to: 'success', words: say } };
       answerTask(live, lesson, step, move, () => show({}));
     },
     hint() {
       const task = lesson.steps[state.step]?.task;
-      if (task !== undefined) show({ said: { to: 'hint', words: task.hint } });
+      if (task !== undefined) show({ said: { to: 'hint', words: task.hint }, clean: false });
     },
+    answer: (first) => show({ answered: true, clean: state.clean && first }),
     goTo(step) {
       const reads = step === state.step + 1 && lesson.steps[state.step]?.task === undefined;
       if (!reads) live = lessonAt(game, lesson, step);
-      show({ step, said: null });
+      show({ step, said: null, answered: false, clean: step === 0 || state.clean });
     },
     moments: async (viewer) => momentsOf(replayFor(live, viewer), game.outcome(live.match.state)),
     exportLog: async () => live.match.log,

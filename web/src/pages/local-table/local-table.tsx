@@ -1,5 +1,7 @@
+import { winners } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { setProgress } from '../../api/progress.ts';
 import { to } from '../../base/address.ts';
 import { PACE_MS, useSettings } from '../../base/settings.ts';
 import { pushToAccount } from '../../match/local/account-sync.ts';
@@ -42,6 +44,11 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
   useEffect(() => {
     if (isOver && finale !== undefined) markLearnt(session.snapshot().game, finale);
   }, [isOver, finale, session]);
+  const { outcome, viewer } = snapshot;
+  const hasWon = typeof viewer === 'number' && outcome !== null && winners(outcome).includes(viewer);
+  useEffect(() => {
+    if (hasWon) setProgress('wins', session.snapshot().game, 1);
+  }, [hasWon, session]);
   if (snapshot.status === 'missing' || found === 'missing') return <NotFound />;
   if (snapshot.status === 'loading' || found === null) return <Loading />;
   return (

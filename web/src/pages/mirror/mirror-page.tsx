@@ -1,6 +1,6 @@
 import { botTexts, type JudgedDecision } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
@@ -11,6 +11,7 @@ import { Page } from '../../parts/page.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
 import { MatchLoader, type MatchSource, type OpenMatch } from '../match-loader/match-loader.tsx';
 import type { LoadedGame } from '../match-loader/use-game.ts';
+import { keepBlunders } from '../puzzles/own-blunders.ts';
 import { PuzzleTable } from '../puzzles/puzzle-table.tsx';
 import { usePuzzleSay } from '../puzzles/text/index.ts';
 import { Found } from './found.tsx';
@@ -32,6 +33,11 @@ function Looking({ where, id, session, snapshot, loaded: found }: OpenMatch) {
   const { state } = control;
   const moment = state.is === 'there' ? state.mirror.moments.find(({ seq }) => seq === asked) : undefined;
   const page = to.mirror(where, id);
+  const isOwn = seat === own && snapshot.seats[own]?.kind === 'you';
+  useEffect(() => {
+    if (state.is === 'there' && isOwn)
+      keepBlunders({ id, game: found.game.id, rules: found.game.rulesVersion, players: state.players }, state.mirror.moments);
+  }, [state, isOwn, id, found]);
   if (moment !== undefined && state.is === 'there') {
     return (
       <Retry key={asked} page={page} found={found} moment={moment} players={state.players} solved={() => setTried([...tried, asked])} />

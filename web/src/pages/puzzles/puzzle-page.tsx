@@ -1,17 +1,37 @@
 import type { PuzzleBook } from '@belfry/bots';
 import { itemAt } from '@belfry/kernel';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { to } from '../../base/address.ts';
+import { today } from '../../base/day.ts';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
-import { dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
+import { gameOfDay, levelReached, puzzleOfDay } from './daily.ts';
+import { forgetBlunder, OWN, type OwnBlunder, useOwnBlunders } from './own-blunders.ts';
 import { markDaily, markSolved, useSolved } from './progress.ts';
 import { PuzzleTable } from './puzzle-table.tsx';
 import { usePuzzleSay } from './text/index.ts';
 import { usePuzzles } from './use-puzzles.ts';
 
-/** One puzzle of a game. */
+/** One puzzle of a game, or a blunder of one's own. */
 export function PuzzlePage({ id, puzzle }: { id: string; puzzle: string }) {
+  return puzzle.startsWith(OWN) ? <OwnPage id={id} puzzle={puzzle} /> : <BookPage id={id} puzzle={puzzle} />;
+}
+
+function OwnPage({ id, puzzle }: { id: string; puzzle: string }) {
+  const blunder = useOwnBlunders(id).find((each) => each.id === puzzle);
+  const found = useGame(id, blunder?.rules);
+  if (blunder === undefined || found === 'missing') return <NotFound />;
+  return found === null ? <Loading /> : <OneBlunder found={found} blunder={blunder} />;
+}
+
+function OneBlunder({ found, blunder }: { found: LoadedGame; blunder: OwnBlunder }) {
+  const say = usePuzzleSay();
+  const { game, id } = blunder;
+  const all = useMemo(() => ({ page: to.puzzles(game), words: say('puzzle.all') }), [game, say]);
+  return <PuzzleTable found={found} riddle={blunder} title={say('puzzle.own')} next={all} away={all} solved={() => forgetBlunder(id)} />;
+}
+
+function BookPage({ id, puzzle }: { id: string; puzzle: string }) {
   const book = usePuzzles(id);
   const found = useGame(id);
   if (book === 'none' || found === 'missing') return <NotFound />;
@@ -22,13 +42,20 @@ export function PuzzlePage({ id, puzzle }: { id: string; puzzle: string }) {
 
 /** The puzzle of the day. */
 export function DailyPage() {
-  const day = dayOf(new Date());
+  const day = today();
   const id = gameOfDay(day);
   const book = usePuzzles(id);
   const found = useGame(id);
   if (book === 'none' || found === 'missing') return <NotFound />;
   if (book === null || found === null) return <Loading />;
-  return <OnePuzzle found={found} book={book} at={puzzleOfDay(day, book.puzzles.length)} day={day} />;
+  return <Daily found={found} book={book} day={day} />;
+}
+
+function Daily({ found, book, day }: { found: LoadedGame; book: PuzzleBook; day: number }) {
+  const solved = useSolved(book.game);
+  // Solving it may lead to the next level: the puzzle stays.
+  const [puzzle] = useState(() => puzzleOfDay(day, book.puzzles, levelReached(book.puzzles, solved)));
+  return <OnePuzzle found={found} book={book} at={puzzle === undefined ? 0 : book.puzzles.indexOf(puzzle)} day={day} />;
 }
 
 function OnePuzzle({ found, book, at, day }: { found: LoadedGame; book: PuzzleBook; at: number; day: number | null }) {

@@ -38,15 +38,15 @@ const MOST_LINES = 6;
 /** Beside a puzzle: what is asked, and what is said to an answer. */
 export function PuzzlePanel({ game, board, riddle, title, session, state, seats, next, away }: PuzzlePanelProps) {
   const language = useSettings((settings) => settings.language);
-  const { judging, answer, shown } = state;
+  const { judging, answer, shown, because } = state;
   const say = useMemo(
     () =>
       speech<PuzzleText>(
         language,
-        [UI, TABLE_TEXT, botTexts(game, answer?.features), board.text, TEXT],
+        [UI, TABLE_TEXT, botTexts(game, answer?.features ?? because?.features), board.text, TEXT],
         (seat) => seats[seat]?.name ?? `${seat + 1}`,
       ),
-    [language, game, answer, board, seats],
+    [language, game, answer, because, board, seats],
   );
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer begins at its first line
@@ -55,6 +55,7 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
   }, [answer, shown]);
   const describe = (move: string) => say(game.sayMove(game.read(move), riddle.view));
   const best = riddle.ideas[0];
+  const tempting = riddle.ideas.find(({ move }) => move === riddle.tempting);
   const solved = answer?.accepted === true;
   const lines = answer === null ? [] : session.snapshot().log.flatMap(({ events }) => events.map((event) => say(game.sayEvent(event))));
   return (
@@ -77,7 +78,11 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
         {answer === null && shown && best !== undefined && (
           <p className="lesson-answer lesson-hint">
             <Lightbulb aria-hidden="true" />
-            <span>{say('puzzle.solution', { move: describe(best.move) })}</span>
+            <span>
+              {say('puzzle.solution', { move: describe(best.move) })}{' '}
+              {because?.reason != null && `${say('puzzle.because')} ${say(because.reason)}`}{' '}
+              {tempting !== undefined && say('puzzle.tempting', { move: describe(tempting.move), share: percent(tempting.share) })}
+            </span>
           </p>
         )}
         {answer !== null && <Verdict answer={answer} riddle={riddle} say={say} describe={describe} />}

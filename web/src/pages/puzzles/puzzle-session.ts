@@ -25,6 +25,8 @@ export interface PuzzleState {
   readonly tries: number;
   /** The solution was asked for. */
   readonly shown: boolean;
+  /** Why it is the solution; null as long as that is not known. */
+  readonly because: Pick<Answer, 'reason' | 'features'> | null;
 }
 
 /** A puzzle as a table: there is a view and nothing else; what a move leads to is shown in one of the states that fit. */
@@ -83,7 +85,7 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
   const worker = openHintWorker();
   const best = ideas[0]?.move ?? '';
   const question = questionOf(game, { players, view }, { name, crest });
-  let state: PuzzleState = { judging: false, answer: null, tries: 0, shown: false };
+  let state: PuzzleState = { judging: false, answer: null, tries: 0, shown: false, because: null };
   let current = question;
 
   function show(next: Partial<PuzzleState>, snapshot = current): void {
@@ -137,7 +139,15 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
       }
     },
     retry: () => show({ answer: null }, question),
-    reveal: () => show({ answer: null, shown: true }, question),
+    reveal() {
+      show({ answer: null, shown: true }, question);
+      const asked = { game: game.id, rules: game.rulesVersion, view, better: best, other: tempting, played: best };
+      // Without a reason the solution is told all the same.
+      void worker.explain(asked).then(
+        ({ reason, features }) => show({ because: { reason, features } }),
+        () => {},
+      );
+    },
     close() {
       listeners.clear();
       worker.close();

@@ -41,7 +41,7 @@ function Asked({ found: { game, board }, riddle, title, next, away, solved, sess
     const best = riddle.ideas.find(isRight);
     const tells = state.shown && state.answer === null && best !== undefined;
     return {
-      panel: (
+      panel: () => (
         <PuzzlePanel
           game={game}
           board={board}

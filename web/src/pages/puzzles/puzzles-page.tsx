@@ -4,12 +4,14 @@ import { findDoor } from '@belfry/games/page/doors';
 import { Link } from 'wouter';
 import { useIsWithAccount } from '../../api/progress.ts';
 import { to } from '../../base/address.ts';
+import { today } from '../../base/day.ts';
 import { useSettings } from '../../base/settings.ts';
-import { CalendarDays, Check, Flame, Puzzle } from '../../icons/index.ts';
+import { CalendarDays, Check, Puzzle, RotateCcw } from '../../icons/index.ts';
 import { DoorScene } from '../../parts/door.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
-import { dayOf, gameOfDay, streakOn } from './daily.ts';
+import { gameOfDay } from './daily.ts';
+import { useOwnBlunders } from './own-blunders.ts';
 import { useSolved, useSolvedDays } from './progress.ts';
 import { usePuzzleSay } from './text/index.ts';
 import { usePuzzles } from './use-puzzles.ts';
@@ -48,6 +50,7 @@ function PuzzleList({ door, book }: { door: Door; book: PuzzleBook | null }) {
             </Link>
           )}
           <Today />
+          <OwnBlunders game={game} />
         </div>
         <div className="puzzle-list">
           {PUZZLE_LEVELS.filter((level) => puzzles.some((puzzle) => puzzle.level === level)).map((level) => (
@@ -82,14 +85,13 @@ function PuzzleList({ door, book }: { door: Door; book: PuzzleBook | null }) {
   );
 }
 
-/** The puzzle of the day, and on how many days in a row it was solved. */
+/** The puzzle of the day. */
 function Today() {
   const say = usePuzzleSay();
   const { language } = useSettings();
-  const today = dayOf(new Date());
+  const day = today();
   const solved = useSolvedDays();
-  const door = findDoor(gameOfDay(today));
-  const days = streakOn(solved, today);
+  const door = findDoor(gameOfDay(day));
   return (
     <section className="puzzle-today">
       <h2>
@@ -97,15 +99,41 @@ function Today() {
         {say('puzzle.daily')}
       </h2>
       <p>
-        {say('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {solved.has(today) && say('puzzle.daily.done')}
-      </p>
-      <p className="puzzle-streak">
-        <Flame aria-hidden="true" />
-        {say('puzzle.streak', { days })}
+        {say('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {solved.has(day) && say('puzzle.daily.done')}
       </p>
       <Link className="button" href={to.dailyPuzzle()} data-puzzle-daily>
         {say('puzzle.daily')}
       </Link>
+    </section>
+  );
+}
+
+/** The decisions of one's own that are worth another try. */
+function OwnBlunders({ game }: { game: string }) {
+  const say = usePuzzleSay();
+  const blunders = useOwnBlunders(game);
+  if (blunders.length === 0) return null;
+  return (
+    <section className="puzzle-today">
+      <h2>
+        <RotateCcw aria-hidden="true" />
+        {say('puzzle.own.title')}
+      </h2>
+      <p>{say('puzzle.own.lead')}</p>
+      <ol className="puzzle-numbers">
+        {blunders.map(({ id, view }, at) => (
+          <li key={id}>
+            <Link
+              href={to.puzzle(game, id)}
+              className="puzzle-number"
+              aria-label={say('puzzle.own.number', { number: at + 1, round: view.round })}
+              data-own-blunder={id}
+            >
+              {at + 1}
+            </Link>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

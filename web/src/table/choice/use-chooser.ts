@@ -57,6 +57,15 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     return window === null ? pointed : { ...pointed, staged: null, menu: false };
   }, [pointed, proposed, window]);
 
+  /** One changes one's mind with a click: as many of the picks as leave room for the other thing stay. */
+  const keptBefore = (id: string): readonly string[] | null => {
+    for (let count = picks.length - 1; count >= 0; count--) {
+      const kept = picks.slice(0, count);
+      if (narrow(all, kept, compose).lit.has(id)) return kept;
+    }
+    return narrow(all, []).lit.has(id) ? [] : null;
+  };
+
   const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown, _seen?: Seen) => {} });
   act.current.touch = (id, picked, meant, seen) => {
     if (picked && narrowing.staged !== null && isLastWord(picks, id)) {
@@ -65,8 +74,11 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
       const at = picks.lastIndexOf(id);
       put(picks.filter((_, i) => i !== at));
     } else if (narrowing.lit.has(id)) put([...picks, id]);
-    else if (narrow(all, []).lit.has(id)) put([id]);
-    else explain(meant, seen);
+    else {
+      const kept = keptBefore(id);
+      if (kept === null) explain(meant, seen);
+      else put([...kept, id]);
+    }
   };
   const touch = useCallback((id: string, picked: boolean, meant?: unknown, seen?: Seen) => act.current.touch(id, picked, meant, seen), []);
   return {

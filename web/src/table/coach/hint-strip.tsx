@@ -2,11 +2,11 @@ import { type Choice, useTable } from '@belfry/board-kit';
 import { botTexts, type Hint } from '@belfry/bots';
 import type { Game, Say } from '@belfry/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
+import { RulesLink } from '../../parts/rules-link.tsx';
 import { useChoice } from '../choice/choice-context.tsx';
 import type { ChooserControl } from '../choice/use-chooser.ts';
 import { useTableInfo } from '../context/table-context.tsx';
@@ -75,7 +75,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
         told.remarks.map(({ event, text }) => (
           <p key={text} className="hint-remark">
             <strong>{say(game.sayEvent(event))}</strong> {say({ key: text })}{' '}
-            <Link href={to.rules(game.id, event.clause)}>{say('table.rule', { clause: event.clause })}</Link>
+            <RulesLink page={to.rules(game.id, event.clause)}>{say('table.rule', { clause: event.clause })}</RulesLink>
           </p>
         ))}
       {lesson !== undefined && !asked && (
@@ -168,7 +168,8 @@ function Lesson({ say, game, lesson, first, folded }: LessonProps) {
       <GraduationCap aria-hidden="true" />
       <p>
         {first && <strong>{say({ key: 'lesson.goal' })} </strong>}
-        {say({ key: lesson.text })} <Link href={to.rules(game.id, lesson.clause)}>{say('table.rule', { clause: lesson.clause })}</Link>
+        {say({ key: lesson.text })}{' '}
+        <RulesLink page={to.rules(game.id, lesson.clause)}>{say('table.rule', { clause: lesson.clause })}</RulesLink>
       </p>
     </div>
   );

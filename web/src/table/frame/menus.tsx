@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { saveLogFile } from '../../parts/match-file.ts';
+import { RulesLink } from '../../parts/rules-link.tsx';
 import { SettingsForm } from '../../parts/settings-form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type CoachControl, CoachSwitches } from '../coach/coach-switches.tsx';
@@ -80,8 +81,11 @@ function HelpLinks() {
       <button type="button" className="button only-phone" onClick={() => openMenu('settings')} data-open="settings">
         {say('settings.title')}
       </button>
-      <Link className="button" href={to.rules(game.id)}>
+      <RulesLink className="button" page={to.rules(game.id)}>
         {say('home.rules')}
+      </RulesLink>
+      <Link className="button" href={to.course(game.id)}>
+        {say('home.learn')}
       </Link>
       <Link className="button" href={replayPage}>
         {say('replay.title')}

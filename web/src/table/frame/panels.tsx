@@ -3,12 +3,12 @@ import { mannerAt } from '@belfry/bots';
 import type { Say } from '@belfry/kernel';
 import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import { memo, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { timeWords, WORTH_TELLING } from '../../base/time-words.ts';
 import type { PageSay } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
 import type { Clock } from '../../match/clock.ts';
 import { LEVELS } from '../../match/levels.ts';
+import { RulesLink } from '../../parts/rules-link.tsx';
 import type { TableText } from '../text/index.ts';
 import { ClockFace } from './clock-face.tsx';
 import './panels.css';
@@ -190,7 +190,7 @@ function Closely({ say, player, facts, over, badges, rulesPage }: CloselyProps) 
             <li key={say(label)}>
               <Icon path={icon} />
               <span>{say(label)}</span>
-              {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
+              {clause !== undefined && <RulesLink page={rulesPage(clause)}>{clause}</RulesLink>}
             </li>
           ))}
           {facts.map(({ id, icon, label, value, clause, total }) => (
@@ -198,7 +198,7 @@ function Closely({ say, player, facts, over, badges, rulesPage }: CloselyProps) 
               <Icon path={icon} />
               <span>{say({ key: label })}</span>
               <b>{value}</b>
-              {clause !== undefined && <Link href={rulesPage(clause)}>{clause}</Link>}
+              {clause !== undefined && <RulesLink page={rulesPage(clause)}>{clause}</RulesLink>}
               <small>{over && total ? say('end.total') : say({ key: `${label}.text` })}</small>
             </li>
           ))}

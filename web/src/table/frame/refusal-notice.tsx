@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { RulesLink } from '../../parts/rules-link.tsx';
 import type { RefusalText } from '../context/refusal.ts';
 
 /** Why something is not allowed: one sentence, and the rule behind it. */
@@ -7,7 +7,7 @@ export function RefusalNotice({ refusal, rulesPage }: { refusal: RefusalText | n
     <div className="refusal-notice" role="alert">
       {refusal !== null && (
         <p>
-          {refusal.text} {refusal.clause !== null && <Link href={rulesPage(refusal.clause)}>{refusal.clause}</Link>}
+          {refusal.text} {refusal.clause !== null && <RulesLink page={rulesPage(refusal.clause)}>{refusal.clause}</RulesLink>}
         </p>
       )}
     </div>

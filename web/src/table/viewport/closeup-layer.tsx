@@ -1,7 +1,7 @@
 import { type Closeup, Note } from '@belfry/board-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import type { PageSay } from '../../base/voice.ts';
+import { RulesLink } from '../../parts/rules-link.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { RefusalText } from '../context/refusal.ts';
 import { type Kept, positionPopover, type Spot } from './popover-position.ts';
@@ -31,7 +31,7 @@ export function CloseupLayer({ say, looking, rulesPage, close }: CloseupLayerPro
     <Sheet title={closeup.title} say={say} close={close} className="closeup">
       {reason !== null && (
         <p className="closeup-reason">
-          {reason.text} {reason.clause !== null && <Link href={rulesPage(reason.clause)}>{reason.clause}</Link>}
+          {reason.text} {reason.clause !== null && <RulesLink page={rulesPage(reason.clause)}>{reason.clause}</RulesLink>}
         </p>
       )}
       {closeup.more}
@@ -41,7 +41,7 @@ export function CloseupLayer({ say, looking, rulesPage, close }: CloseupLayerPro
       ))}
       {closeup.clause !== undefined && (
         <p>
-          <Link href={rulesPage(closeup.clause)}>{say('table.rule', { clause: closeup.clause })}</Link>
+          <RulesLink page={rulesPage(closeup.clause)}>{say('table.rule', { clause: closeup.clause })}</RulesLink>
         </p>
       )}
     </Sheet>

@@ -1,8 +1,12 @@
+import { ordinal } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
+
 /** What the lessons of Bruges say; `{b}` is the name of the player in seat b. */
 export const en = {
   'draw.title': 'Cards and the round',
-  'draw.1':
-    'In Bruges you build houses, recruit people into them, build canals and gain reputation. A round has four parts: draw cards, roll the dice, play four cards, compare majorities. The most points win.',
+  'draw.0':
+    'The most points win. They come from people and houses, canals and their statues, reputation and majorities. When a draw pile runs out and the extra pile takes its place, the end is near.',
+  'draw.1': `A round has four parts: draw cards, roll the dice, play ${TOLD.turns} cards, compare majorities. With your cards you build houses, recruit people into them, and build canals.`,
   'draw.2': 'You refill your hand to five cards, one by one, from the left or the right pile. The backs show the colour. Take any card.',
   'draw.2.otherwise': 'Draw a card.',
   'draw.2.hint': 'Touch one of the two piles.',
@@ -20,6 +24,10 @@ export const en = {
   'draw.6.hint': 'Touch one of the two piles.',
   'draw.6.well': 'Your hand is complete. Once every hand is, the dice are rolled.',
   'draw.7': 'When one of the piles runs out for the first time, the extra pile replaces it, and the last round is near.',
+  'draw.ask': 'What do you know of a card before you draw it?',
+  'draw.answer.1': 'Its colour',
+  'draw.answer.2': 'Its person',
+  'draw.answer.3': 'Nothing',
   'draw.learnt': 'Draw to five, roll, play four cards, compare. The backs show the colour before you choose.',
 
   'dice.title': 'Dice, threats and reputation',
@@ -33,6 +41,10 @@ export const en = {
   'dice.3.otherwise': 'Pay and advance.',
   'dice.3.hint': 'Press the button to pay one guilder and advance.',
   'dice.3.well': 'You advance one step.',
+  'dice.ask': 'What does a reputation step cost this round?',
+  'dice.answer.1': `The sum of the dice with 1 or ${TOLD.priceUpTo}`,
+  'dice.answer.2': 'The highest die',
+  'dice.answer.3': `The number of dice with ${TOLD.threatFrom} or ${TOLD.faces}`,
   'dice.learnt': '5 and 6 bring threat markers, 1 and 2 set the price of a step. Three markers of one colour trigger a penalty.',
 
   'money.title': 'Six ways to use a card',
@@ -44,6 +56,10 @@ export const en = {
   'money.2.otherwise': 'A good use of a card, but here we take guilders.',
   'money.2.hint': 'The brown die shows 6, and Reeve and Page are brown.',
   'money.2.well': 'Six guilders: the dice that bring threats also pay.',
+  'money.ask': 'How many guilders does a card bring?',
+  'money.answer.1': 'As many as the die of its colour shows',
+  'money.answer.2': 'The price of its person',
+  'money.answer.3': `Always ${TOLD.workers}`,
   'money.learnt': 'A card can be used in six ways. For guilders, look at the dice.',
 
   'workers.title': 'Workers',
@@ -54,6 +70,10 @@ export const en = {
   'workers.1.otherwise': 'Possible, but take workers here: without them you build no houses.',
   'workers.1.hint': 'Play one purple card and keep the other to build with.',
   'workers.1.well': 'Two purple workers, and a purple card to use them with.',
+  'workers.ask': 'You play a red card for workers. What do you take?',
+  'workers.answer.1': `${TOLD.workers} red workers`,
+  'workers.answer.2': `${TOLD.workers} workers of any colours`,
+  'workers.answer.3': 'One red worker',
   'workers.learnt': 'Two workers of the card’s colour. Think of the card you want to use them with.',
 
   'house.title': 'Houses',
@@ -64,6 +84,10 @@ export const en = {
   'house.1.otherwise': 'Build a house first.',
   'house.1.hint': 'The Moneylender costs nothing and is worth no points: use that card.',
   'house.1.well': 'A house: one point, and you can recruit one person into it.',
+  'house.ask': 'What does a house cost?',
+  'house.answer.1': 'A card and a worker of its colour',
+  'house.answer.2': 'The price of the person on the card',
+  'house.answer.3': 'As many guilders as its die shows',
   'house.learnt': 'A house costs a worker and a card. Use a person you would never recruit.',
 
   'recruit.title': 'Recruiting people',
@@ -76,6 +100,10 @@ export const en = {
   'recruit.2.otherwise': 'Recruit a person into your house.',
   'recruit.2.hint': 'The Piper brings one worker of each colour at once.',
   'recruit.2.well': 'Five workers at once, and a point at the end.',
+  'recruit.ask': 'Must a recruited person have the colour of the house?',
+  'recruit.answer.1': 'No, any empty house will do',
+  'recruit.answer.2': 'Yes, always',
+  'recruit.answer.3': 'Only for people with a laurel',
   'recruit.learnt': 'House, guilders, person: recruit early those who help for long or at once.',
 
   'persons.title': 'Activating people',
@@ -86,6 +114,10 @@ export const en = {
   'persons.1.hint': 'Touch the Silk Dealer in your street.',
   'persons.1.well': 'Three guilders, and you still have your card to play.',
   'persons.2': 'He now lies sideways: activated this round. At its end all your people are ready again.',
+  'persons.ask': 'How often may you activate a person?',
+  'persons.answer.1': 'Once per round',
+  'persons.answer.2': 'Once per turn',
+  'persons.answer.3': 'Once per game',
   'persons.learnt': 'Check every round which of your people you can activate. It costs no card.',
 
   'canal.title': 'Canals',
@@ -97,6 +129,10 @@ export const en = {
   'canal.2.otherwise': 'Here we build a canal token: play a blue or a purple card as a canal.',
   'canal.2.hint': 'Touch the Philosopher, then “Canal”.',
   'canal.2.well': 'Your first canal token.',
+  'canal.ask': 'Which canal space can you build next?',
+  'canal.answer.1': 'The next one outwards from the guard house',
+  'canal.answer.2': 'Any space of the colour of your card',
+  'canal.answer.3': 'The cheapest free space',
   'canal.learnt': 'Canal spaces get more expensive outwards. The third scores, the fifth wins a statue.',
 
   'threat.title': 'Removing a threat marker',
@@ -108,6 +144,10 @@ export const en = {
   'threat.2.otherwise': 'First the threat: remove a yellow marker.',
   'threat.2.hint': 'Touch the Logician, then “Remove”.',
   'threat.2.well': 'One marker fewer, and a point.',
+  'threat.ask': 'What does removing a threat marker bring?',
+  'threat.answer.1': `${TOLD.returnPoints} point`,
+  'threat.answer.2': 'Guilders as the die shows',
+  'threat.answer.3': 'Nothing but safety',
   'threat.learnt': 'Count your markers: at two, think of removing one, above all where you have much to lose.',
 
   'fire.title': 'Fire!',
@@ -118,6 +158,10 @@ export const en = {
   'fire.2.otherwise': 'Choose the smallest loss.',
   'fire.2.hint': 'The empty house, or a canal.',
   'fire.2.well': 'The three markers go back. You have no red ones now.',
+  'fire.ask': 'What becomes of the markers after a penalty?',
+  'fire.answer.1': `All ${TOLD.circle} of that colour go back`,
+  'fire.answer.2': 'They stay until the end',
+  'fire.answer.3': 'You score a point for each',
   'fire.learnt': 'After a penalty the three markers are gone. An empty house is the smallest loss.',
 
   'end.title': 'The statue and the end',
@@ -130,6 +174,10 @@ export const en = {
   'end.2.otherwise': 'Leftover workers score nothing, and guilders little. Complete the canal.',
   'end.2.hint': 'The Miller is yellow, and so is the fifth space of the right canal.',
   'end.2.well': 'The statue is yours: seven points.',
+  'end.ask': `What does a token on the ${ordinal('en', TOLD.awardSpace)} space of a canal score at the end?`,
+  'end.answer.1': `${TOLD.awardPoints} points`,
+  'end.answer.2': `${TOLD.canalSpaces} points`,
+  'end.answer.3': 'Nothing without a statue',
   'end.learnt':
     'People, houses, laurels, majorities, canals and reputation score. Leftover workers, guilders and cards score nothing by themselves.',
 
@@ -149,6 +197,10 @@ export const en = {
   'majority.3.hint': 'Press “End your turn”.',
   'majority.4':
     'Your canal marker is turned: four points for one guilder, whatever the others build later. Look for a majority that no one has started on.',
+  'majority.ask': 'You turned a majority marker and are overtaken later. What then?',
+  'majority.answer.1': 'It stays turned',
+  'majority.answer.2': 'It turns back',
+  'majority.answer.3': 'The other player takes it',
   'majority.learnt': 'You win a majority once and keep it. The first small step, at the right moment, is the cheapest.',
 
   'game.title': 'Your first game',

@@ -1,10 +1,13 @@
 import type { Catalogue } from '@belfry/kernel';
+import { ordinal } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'draw.title': 'Kaarten en de ronde',
-  'draw.1':
-    'In Brugge bouw je huizen, trek je er personen in aan, bouw je kanalen en ga je vooruit in ontwikkeling. Een ronde heeft vier delen: kaarten trekken, dobbelen, vier kaarten spelen, meerderheden vergelijken. De meeste punten winnen.',
+  'draw.0':
+    'De meeste punten winnen. Ze komen van personen en huizen, kanalen en hun standbeelden, ontwikkeling en meerderheden. Als een trekstapel op is en de extra stapel zijn plaats inneemt, is het einde nabij.',
+  'draw.1': `Een ronde heeft vier delen: kaarten trekken, dobbelen, ${TOLD.turns} kaarten spelen, meerderheden vergelijken. Met je kaarten bouw je huizen, trek je er personen in aan en bouw je kanalen.`,
   'draw.2':
     'Je vult je hand aan tot vijf kaarten, één voor één, van de linker- of de rechterstapel. De achterkant toont de kleur. Neem een kaart.',
   'draw.2.otherwise': 'Trek een kaart.',
@@ -24,6 +27,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'draw.6.hint': 'Tik op een van de twee stapels.',
   'draw.6.well': 'Je hand is vol. Zijn alle handen vol, dan wordt er gedobbeld.',
   'draw.7': 'Raakt een van de stapels voor het eerst op, dan komt de extra stapel ervoor in de plaats en is de laatste ronde nabij.',
+  'draw.ask': 'Wat weet je van een kaart voordat je haar trekt?',
+  'draw.answer.1': 'De kleur',
+  'draw.answer.2': 'De persoon',
+  'draw.answer.3': 'Niets',
   'draw.learnt': 'Aanvullen tot vijf, dobbelen, vier kaarten spelen, vergelijken. De achterkant toont de kleur voordat je kiest.',
 
   'dice.title': 'Dobbelstenen, noodlot en ontwikkeling',
@@ -37,6 +44,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'dice.3.otherwise': 'Betaal en ga vooruit.',
   'dice.3.hint': 'Kies de knop om één gulden te betalen en vooruit te gaan.',
   'dice.3.well': 'Je gaat een stap vooruit.',
+  'dice.ask': 'Wat kost een stap op het ontwikkelingsspoor deze ronde?',
+  'dice.answer.1': `De som van de dobbelstenen met 1 of ${TOLD.priceUpTo}`,
+  'dice.answer.2': 'De hoogste dobbelsteen',
+  'dice.answer.3': `Het aantal dobbelstenen met ${TOLD.threatFrom} of ${TOLD.faces}`,
   'dice.learnt': '5 en 6 brengen noodlotfiches, 1 en 2 bepalen de prijs van een stap. Bij drie fiches van één kleur slaat het noodlot toe.',
 
   'money.title': 'Zes manieren om een kaart te gebruiken',
@@ -49,6 +60,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'money.2.otherwise': 'Een goed gebruik van een kaart, maar hier nemen we gulden.',
   'money.2.hint': 'De bruine dobbelsteen toont 6, en de Schout en de Page zijn bruin.',
   'money.2.well': 'Zes gulden: de dobbelstenen die noodlotfiches brengen, betalen ook.',
+  'money.ask': 'Hoeveel gulden levert een kaart op?',
+  'money.answer.1': 'Zoveel als de dobbelsteen van haar kleur toont',
+  'money.answer.2': 'De prijs van de persoon',
+  'money.answer.3': `Altijd ${TOLD.workers}`,
   'money.learnt': 'Een kaart kun je op zes manieren gebruiken. Kijk voor gulden naar de dobbelstenen.',
 
   'workers.title': 'Arbeiders',
@@ -59,6 +74,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'workers.1.otherwise': 'Dat kan, maar neem hier arbeiders: zonder hen bouw je geen huizen.',
   'workers.1.hint': 'Speel één paarse kaart en houd de andere om mee te bouwen.',
   'workers.1.well': 'Twee paarse arbeiders, en een paarse kaart om ze bij te gebruiken.',
+  'workers.ask': 'Je speelt een rode kaart voor arbeiders. Wat krijg je?',
+  'workers.answer.1': `${TOLD.workers} rode arbeiders`,
+  'workers.answer.2': `${TOLD.workers} arbeiders naar keuze`,
+  'workers.answer.3': 'Eén rode arbeider',
   'workers.learnt': 'Twee arbeiders in de kleur van de kaart. Denk aan de kaart waarbij je ze wilt gebruiken.',
 
   'house.title': 'Huizen',
@@ -69,6 +88,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'house.1.otherwise': 'Bouw eerst een huis.',
   'house.1.hint': 'De Geldschieter kost niets en is geen punten waard: gebruik die kaart.',
   'house.1.well': 'Een huis: één punt, en je kunt er één persoon in aantrekken.',
+  'house.ask': 'Wat kost een huis?',
+  'house.answer.1': 'Een kaart en een arbeider van die kleur',
+  'house.answer.2': 'De prijs van de persoon op de kaart',
+  'house.answer.3': 'Zoveel gulden als de dobbelsteen toont',
   'house.learnt': 'Een huis kost een arbeider en een kaart. Neem een persoon die je toch nooit zou aantrekken.',
 
   'recruit.title': 'Personen aantrekken',
@@ -81,6 +104,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'recruit.2.otherwise': 'Trek een persoon aan in je huis.',
   'recruit.2.hint': 'De Doedelzakspeler levert meteen één arbeider van elke kleur op.',
   'recruit.2.well': 'Meteen vijf arbeiders, en een punt aan het einde.',
+  'recruit.ask': 'Moet een aangetrokken persoon de kleur van het huis hebben?',
+  'recruit.answer.1': 'Nee, elk leeg huis is goed',
+  'recruit.answer.2': 'Ja, altijd',
+  'recruit.answer.3': 'Alleen personen met een lauwerkrans',
   'recruit.learnt': 'Huis, gulden, persoon: trek vroeg aan wie lang of meteen helpt.',
 
   'persons.title': 'Personen activeren',
@@ -91,6 +118,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'persons.1.hint': 'Tik op de Zijdehandelaar in je straat.',
   'persons.1.well': 'Drie gulden, en je mag je kaart nog spelen.',
   'persons.2': 'Hij ligt nu gedraaid: deze ronde geactiveerd. Aan het einde van de ronde staan al je personen weer klaar.',
+  'persons.ask': 'Hoe vaak mag je een persoon activeren?',
+  'persons.answer.1': 'Eén keer per ronde',
+  'persons.answer.2': 'Eén keer per beurt',
+  'persons.answer.3': 'Eén keer per spel',
   'persons.learnt': 'Kijk elke ronde welke personen je kunt activeren. Het kost geen kaart.',
 
   'canal.title': 'Kanalen',
@@ -102,6 +133,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'canal.2.otherwise': 'Hier bouwen we een kanaalfiche: speel een blauwe of paarse kaart als kanaal.',
   'canal.2.hint': 'Tik op de Filosoof en dan op “Kanaal”.',
   'canal.2.well': 'Je eerste kanaalfiche.',
+  'canal.ask': 'Welk kanaalveld kun je als volgende bouwen?',
+  'canal.answer.1': 'Het eerste vrije vanaf de portierswoning',
+  'canal.answer.2': 'Elk veld in de kleur van je kaart',
+  'canal.answer.3': 'Het goedkoopste vrije veld',
   'canal.learnt': 'Kanaalvelden worden naar buiten toe duurder. Het derde levert punten op, het vijfde een standbeeld.',
 
   'threat.title': 'Een noodlotfiche afleggen',
@@ -113,6 +148,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'threat.2.otherwise': 'Eerst het noodlot: leg een geel fiche af.',
   'threat.2.hint': 'Tik op de Logicus en dan op “Afleggen”.',
   'threat.2.well': 'Een fiche minder, en een punt erbij.',
+  'threat.ask': 'Wat levert het afleggen van een noodlotfiche op?',
+  'threat.answer.1': `${TOLD.returnPoints} punt`,
+  'threat.answer.2': 'Gulden naar de dobbelsteen',
+  'threat.answer.3': 'Niets dan veiligheid',
   'threat.learnt': 'Tel je fiches: denk bij twee aan afleggen, vooral waar je veel te verliezen hebt.',
 
   'fire.title': 'Brand!',
@@ -124,6 +163,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'fire.2.otherwise': 'Kies het kleinste verlies.',
   'fire.2.hint': 'Het lege huis, of een kanaal.',
   'fire.2.well': 'De drie fiches gaan terug. Je hebt nu geen rode meer.',
+  'fire.ask': 'Wat gebeurt er met de fiches nadat het noodlot toesloeg?',
+  'fire.answer.1': `Alle ${TOLD.circle} van die kleur gaan terug`,
+  'fire.answer.2': 'Ze blijven tot het einde liggen',
+  'fire.answer.3': 'Je krijgt voor elk een punt',
   'fire.learnt': 'Als het noodlot is geweest, ben je de drie fiches kwijt. Een leeg huis is het kleinste verlies.',
 
   'end.title': 'Het standbeeld en het einde',
@@ -137,6 +180,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.2.otherwise': 'Arbeiders die overblijven leveren niets op, en gulden weinig. Voltooi het kanaal.',
   'end.2.hint': 'De Molenaar is geel, en het vijfde veld van het rechterkanaal ook.',
   'end.2.well': 'Het standbeeld is van jou: zeven punten.',
+  'end.ask': `Wat levert een fiche op het ${ordinal('nl', TOLD.awardSpace)} veld van een kanaal aan het einde op?`,
+  'end.answer.1': `${TOLD.awardPoints} punten`,
+  'end.answer.2': `${TOLD.canalSpaces} punten`,
+  'end.answer.3': 'Niets zonder standbeeld',
   'end.learnt':
     'Personen, huizen, lauwerkransen, meerderheden, kanalen en ontwikkeling tellen. Arbeiders, gulden en kaarten die overblijven, tellen op zichzelf niets.',
 
@@ -156,6 +203,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'majority.3.hint': 'Kies “Beëindig je beurt”.',
   'majority.4':
     'Je kanaalfiche is omgedraaid: vier punten voor één gulden, wat de anderen later ook bouwen. Let op een meerderheid waar nog niemand aan begonnen is.',
+  'majority.ask': 'Je hebt een meerderheidsfiche omgedraaid en wordt later ingehaald. Wat nu?',
+  'majority.answer.1': 'Het blijft omgedraaid',
+  'majority.answer.2': 'Het gaat terug',
+  'majority.answer.3': 'De andere speler krijgt het',
   'majority.learnt': 'Een meerderheid win je één keer, en voorgoed. De eerste kleine stap op het goede moment is de goedkoopste.',
 
   'game.title': 'Je eerste spel',

@@ -1,7 +1,9 @@
+import { TOLD } from '../../data/told.ts';
+
 /** What the lessons of Citadels say; `{b}` is the name of the player in seat b. */
 export const en = {
   'aim.title': 'The aim',
-  'aim.1': 'You build a city. The round in which a player builds the eighth district is the last one, and the most points win.',
+  'aim.1': `The most points win. Each district in your city scores, all ${TOLD.colours} colours bring a bonus, and so does a completed city. The round in which a player builds district ${TOLD.goal} is the last.`,
   'aim.2':
     'Everyone begins with four cards and two gold. The number on a card is its cost, and for almost every district also the points it is worth in your city.',
   'aim.3': 'It is your turn. A turn begins with a choice: take two gold, or draw cards. You have good cards but little gold, so take gold.',
@@ -18,6 +20,10 @@ export const en = {
   'aim.5': 'Your gold is spent, and you may build only one district per turn. End your turn.',
   'aim.5.otherwise': 'There is nothing else to do.',
   'aim.5.hint': 'Press “End your turn”.',
+  'aim.ask': 'When is the last round?',
+  'aim.answer.1': `The round in which a player builds district ${TOLD.goal}`,
+  'aim.answer.2': 'The round in which the draw pile runs out',
+  'aim.answer.3': `Round ${TOLD.goal}`,
   'aim.learnt':
     'Take gold or draw cards, then build a district: that is the heart of every turn. The eighth district makes the round the last.',
 
@@ -36,6 +42,10 @@ export const en = {
   'cards.3.otherwise': 'Build the Graveyard.',
   'cards.3.hint': 'Touch the Graveyard in your hand.',
   'cards.3.well': 'Five more points. Most purple districts also have a power; a later lesson explains them.',
+  'cards.ask': 'You draw cards instead of taking gold. How many do you keep?',
+  'cards.answer.1': `${TOLD.keep} of ${TOLD.look}`,
+  'cards.answer.2': 'Both',
+  'cards.answer.3': `${TOLD.look} of ${TOLD.moreLook}`,
   'cards.learnt': 'Take gold when your hand is good, and draw cards when you have plenty of gold. Of two cards you keep one.',
 
   'draft.title': 'Taking a character',
@@ -54,6 +64,10 @@ export const en = {
     'The others have taken characters; the last of them got two cards, kept one and placed the other face down. Then the characters were called from 1 to 8. Nobody answered for the Assassin; the Thief, the Magician and the King have played.',
   'draft.5':
     'You are the Merchant, number 6, and it is your turn. Your character decides both when you play and what you can do. The Magician has already swapped hands with you: that can happen.',
+  'draft.ask': 'In which order are the characters called?',
+  'draft.answer.1': `From ${TOLD.firstRank} to ${TOLD.lastRank}`,
+  'draft.answer.2': 'In the order of the seats',
+  'draft.answer.3': 'The crown holder first, then to the left',
   'draft.learnt':
     'Each round you take a character in secret; with 2 or 3 players you take two. They are called from 1 to 8, and the called character has a turn, unless it was murdered.',
 
@@ -75,6 +89,10 @@ export const en = {
   'income.3.otherwise': 'Build one of the two: you have saved for it.',
   'income.3.hint': 'Touch the Town Hall or the Cathedral.',
   'income.3.well': 'Five points.',
+  'income.ask': 'You are the Merchant: you take your income and then build a green district. What does it bring this turn?',
+  'income.answer.1': 'Nothing: income is taken once',
+  'income.answer.2': `${TOLD.income} gold more`,
+  'income.answer.3': 'As much as it cost',
   'income.learnt': 'King yellow, Bishop blue, Merchant green, Warlord red: one gold for each district of that colour.',
 
   'murder.title': 'The Assassin',
@@ -98,6 +116,10 @@ export const en = {
   'murder.4.hint': 'Press “End your turn”.',
   'murder.5':
     'When the Architect was called, nobody answered. The end of the round revealed it: {c} had the murdered Architect, and missed the turn. Gold, hand and city are untouched.',
+  'murder.ask': 'What does the Assassin name?',
+  'murder.answer.1': 'A character',
+  'murder.answer.2': 'A player',
+  'murder.answer.3': 'A district',
   'murder.learnt': 'The Assassin murders a character, not a player. Do not waste it on a character that is face up.',
 
   'theft.title': 'The Thief',
@@ -127,6 +149,10 @@ export const en = {
   'theft.5.hint': 'Press “End your turn”.',
   'theft.6':
     '{d} was the Warlord. If you named the Warlord, you took all of {d}’s gold when it was called. If not, you took the gold of the player who had the character you named.',
+  'theft.ask': 'Whom may the Thief not name?',
+  'theft.answer.1': 'The Assassin or the murdered character',
+  'theft.answer.2': 'The King or the Bishop',
+  'theft.answer.3': 'The character with the most gold',
   'theft.learnt': 'The Thief takes all the gold of one character’s player when it is called. Gold you have spent cannot be stolen.',
 
   'magic.title': 'The Magician',
@@ -147,6 +173,10 @@ export const en = {
   'magic.3.otherwise': 'Build first.',
   'magic.3.hint': 'The Dragon Gate costs six and is worth eight.',
   'magic.3.well': 'Eight points.',
+  'magic.ask': 'What may the Magician do on his turn?',
+  'magic.answer.1': 'Swap hands with a player or redraw cards, one of the two',
+  'magic.answer.2': 'Swap hands and redraw cards',
+  'magic.answer.3': 'Swap hands with every player',
   'magic.learnt': 'With few cards in hand, take the Magician: you can swap for the largest hand at the table.',
 
   'crown.title': 'King and crown',
@@ -171,6 +201,10 @@ export const en = {
   'crown.5.otherwise': 'End your turn.',
   'crown.5.hint': 'Press “End your turn”.',
   'crown.6': 'A new round, and you choose first, from five characters. Last round you chose from three. That is what the crown is worth.',
+  'crown.ask': 'What is the crown good for?',
+  'crown.answer.1': 'You choose first in the next draft',
+  'crown.answer.2': 'You have the first turn of every round',
+  'crown.answer.3': 'It scores points at the end',
   'crown.learnt': 'The King takes the crown, and the crown holder chooses first. Yellow districts give the King income.',
 
   'architect.title': 'The Architect',
@@ -201,6 +235,10 @@ export const en = {
   'architect.5.otherwise': 'One more.',
   'architect.5.hint': 'It costs exactly the gold you have left.',
   'architect.5.well': 'Three districts and eight points in one turn.',
+  'architect.ask': 'How many districts may the Architect build in a turn?',
+  'architect.answer.1': `Up to ${TOLD.architectBuilds}`,
+  'architect.answer.2': `${TOLD.builds}, like everyone`,
+  'architect.answer.3': 'As many as the gold allows',
   'architect.learnt': 'Save gold and cards for a round as the Architect: no other character builds more than one district in a turn.',
 
   'warlord.title': 'Warlord and Bishop',
@@ -219,6 +257,10 @@ export const en = {
   'warlord.4.wrong.1': 'First take your red income, so that you do not forget it.',
   'warlord.4.otherwise': 'Take your income.',
   'warlord.4.hint': 'Press “Take income”.',
+  'warlord.ask': 'Which city is safe from the Warlord?',
+  'warlord.answer.1': 'A completed city',
+  'warlord.answer.2': 'The city with the most districts',
+  'warlord.answer.3': 'The city of the crown holder',
   'warlord.learnt': 'Cheap districts are easy prey for the Warlord. Be the Bishop, build expensive districts, or build a Keep.',
 
   'purple.title': 'Purple districts',
@@ -245,6 +287,10 @@ export const en = {
   'purple.4.otherwise': 'Build it: you have the gold.',
   'purple.4.hint': 'Touch the Graveyard in your hand.',
   'purple.4.well': 'From now on, while you are not the Warlord, you may pay one gold to take any other destroyed district into your hand.',
+  'purple.ask': 'What does the Graveyard do when a district is destroyed?',
+  'purple.answer.1': `For ${TOLD.reclaim} gold its owner takes the card into hand`,
+  'purple.answer.2': 'It rebuilds the district for free',
+  'purple.answer.3': `It gives its owner ${TOLD.gold} gold`,
   'purple.learnt': 'Read purple districts carefully: each has its own rule.',
 
   'end.title': 'The end',
@@ -269,6 +315,10 @@ export const en = {
   'end.4.wrong.1': 'You may, but gold only breaks ties now.',
   'end.4.otherwise': 'End your turn.',
   'end.4.hint': 'Press “End your turn”.',
+  'end.ask': 'What does the first completed city score beyond its districts?',
+  'end.answer.1': `${TOLD.first} points`,
+  'end.answer.2': `${TOLD.other} points`,
+  'end.answer.3': `${TOLD.goal} points`,
   'end.learnt':
     'Points: your districts, +3 for five colours, +4 for the first completed city. Cards in hand score nothing; gold only breaks ties.',
 
@@ -307,6 +357,10 @@ export const en = {
   'plan.7.otherwise': 'Build once more.',
   'plan.7.hint': 'Touch the card in your hand.',
   'plan.7.well': 'Three districts in one turn, five colours, and four points for the first completed city.',
+  'plan.ask': 'What does the Haunted City do at the end?',
+  'plan.answer.1': 'It counts as the colour that you lack for the bonus',
+  'plan.answer.2': 'It doubles your most expensive district',
+  'plan.answer.3': 'It counts as two districts',
   'plan.learnt': 'Save up, and complete your city in one turn when nobody can rob or murder you. Gold left at the end only breaks ties.',
 
   'game.title': 'Your first game',

@@ -1,9 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'aim.title': 'Het doel',
-  'aim.1': 'Je bouwt een stad. De ronde waarin iemand het achtste gebouw bouwt is de laatste, en de meeste punten winnen.',
+  'aim.1': `De meeste punten winnen. Elk gebouw in je stad telt, alle ${TOLD.colours} kleuren geven een bonus, en een voltooide stad ook. De ronde waarin een speler gebouw ${TOLD.goal} bouwt, is de laatste.`,
   'aim.2':
     'Iedereen begint met vier kaarten en twee goud. Het getal op een kaart zijn de kosten, en bij bijna elk gebouw ook het aantal punten dat het in je stad waard is.',
   'aim.3':
@@ -21,6 +22,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'aim.5': 'Je goud is op, en je mag maar één gebouw per beurt bouwen. Beëindig je beurt.',
   'aim.5.otherwise': 'Er is niets anders meer te doen.',
   'aim.5.hint': 'Kies “Beëindig je beurt”.',
+  'aim.ask': 'Wat is de laatste ronde?',
+  'aim.answer.1': `De ronde waarin een speler gebouw ${TOLD.goal} bouwt`,
+  'aim.answer.2': 'De ronde waarin de trekstapel op is',
+  'aim.answer.3': `Ronde ${TOLD.goal}`,
   'aim.learnt':
     'Neem goud of trek kaarten en bouw dan een gebouw: dat is de kern van elke beurt. Het achtste gebouw maakt de ronde de laatste.',
 
@@ -39,6 +44,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'cards.3.otherwise': 'Bouw het Kerkhof.',
   'cards.3.hint': 'Tik op het Kerkhof in je hand.',
   'cards.3.well': 'Vijf punten erbij. De meeste lila gebouwen hebben ook een kracht; die komt in een latere les.',
+  'cards.ask': 'Je trekt kaarten in plaats van goud te nemen. Hoeveel houd je er?',
+  'cards.answer.1': `${TOLD.keep} van ${TOLD.look}`,
+  'cards.answer.2': 'Allebei',
+  'cards.answer.3': `${TOLD.look} van ${TOLD.moreLook}`,
   'cards.learnt': 'Neem goud als je hand goed is, en trek kaarten als je genoeg goud hebt. Van twee kaarten houd je er één.',
 
   'draft.title': 'Een karakter nemen',
@@ -57,6 +66,10 @@ export const nl: Catalogue<keyof typeof en> = {
     'De anderen hebben een karakter genomen; de laatste kreeg twee kaarten, hield er één en legde de andere gedekt weg. Daarna zijn de karakters van 1 tot 8 opgeroepen. Voor de Moordenaar meldde zich niemand; de Dief, de Magiër en de Koning hebben gespeeld.',
   'draft.5':
     'Jij bent de Koopman, nummer 6, en nu ben jij aan de beurt. Je karakter bepaalt wanneer je speelt en wat je kunt. De Magiër heeft al handkaarten met je geruild: dat kan gebeuren.',
+  'draft.ask': 'In welke volgorde worden de karakters opgeroepen?',
+  'draft.answer.1': `Van ${TOLD.firstRank} tot ${TOLD.lastRank}`,
+  'draft.answer.2': 'In de volgorde van de plaatsen',
+  'draft.answer.3': 'Eerst de kroondrager, dan naar links',
   'draft.learnt':
     'Elke ronde neem je in het geheim een karakter; met 2 of 3 spelers zijn het er twee. Ze worden van 1 tot 8 opgeroepen, en het opgeroepen karakter heeft een beurt, tenzij het vermoord is.',
 
@@ -78,6 +91,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'income.3.otherwise': 'Bouw een van de twee: daar heb je voor gespaard.',
   'income.3.hint': 'Tik op het Raadhuis of de Kathedraal.',
   'income.3.well': 'Vijf punten.',
+  'income.ask': 'Je bent de Koopman: je neemt je inkomen en bouwt daarna een groen gebouw. Wat levert dat deze beurt op?',
+  'income.answer.1': 'Niets: inkomen neem je één keer',
+  'income.answer.2': `${TOLD.income} goud extra`,
+  'income.answer.3': 'Evenveel als het kostte',
   'income.learnt': 'Koning geel, Prediker blauw, Koopman groen, Condottiere rood: één goud per gebouw van die kleur.',
 
   'murder.title': 'De Moordenaar',
@@ -101,6 +118,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'murder.4.hint': 'Kies “Beëindig je beurt”.',
   'murder.5':
     'Toen de Bouwmeester werd opgeroepen, meldde zich niemand. Aan het einde van de ronde bleek het: {c} had de vermoorde Bouwmeester en sloeg de beurt over. Goud, hand en stad blijven onaangetast.',
+  'murder.ask': 'Wat noemt de Moordenaar?',
+  'murder.answer.1': 'Een karakter',
+  'murder.answer.2': 'Een speler',
+  'murder.answer.3': 'Een gebouw',
   'murder.learnt': 'De Moordenaar vermoordt een karakter, geen speler. Verspil de moord niet aan een karakter dat open ligt.',
 
   'theft.title': 'De Dief',
@@ -130,6 +151,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'theft.5.hint': 'Kies “Beëindig je beurt”.',
   'theft.6':
     '{d} was de Condottiere. Noemde je die, dan kreeg je al het goud van {d} toen de Condottiere werd opgeroepen. Zo niet, dan kreeg je het goud van wie het genoemde karakter had.',
+  'theft.ask': 'Wie mag de Dief niet noemen?',
+  'theft.answer.1': 'De Moordenaar of het vermoorde karakter',
+  'theft.answer.2': 'De Koning of de Prediker',
+  'theft.answer.3': 'Het karakter met het meeste goud',
   'theft.learnt':
     'De Dief krijgt al het goud van de speler met het genoemde karakter, zodra dat wordt opgeroepen. Goud dat je hebt uitgegeven, kan niemand stelen.',
 
@@ -151,6 +176,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'magic.3.otherwise': 'Bouw eerst.',
   'magic.3.hint': 'De Drakenpoort kost zes en is acht punten waard.',
   'magic.3.well': 'Acht punten.',
+  'magic.ask': 'Wat mag de Magiër in zijn beurt?',
+  'magic.answer.1': 'Handkaarten ruilen met een speler of kaarten vervangen, een van beide',
+  'magic.answer.2': 'Handkaarten ruilen en kaarten vervangen',
+  'magic.answer.3': 'Handkaarten ruilen met elke speler',
   'magic.learnt': 'Heb je weinig kaarten, neem dan de Magiër: je kunt ruilen met de grootste hand aan tafel.',
 
   'crown.title': 'Koning en kroon',
@@ -175,6 +204,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'crown.5.otherwise': 'Beëindig je beurt.',
   'crown.5.hint': 'Kies “Beëindig je beurt”.',
   'crown.6': 'Een nieuwe ronde, en jij kiest als eerste, uit vijf karakters. Vorige ronde koos je uit drie. Dat is de waarde van de kroon.',
+  'crown.ask': 'Waar is de kroon goed voor?',
+  'crown.answer.1': 'Je kiest als eerste in de volgende ronde',
+  'crown.answer.2': 'Je hebt in elke ronde de eerste beurt',
+  'crown.answer.3': 'Hij levert aan het einde punten op',
   'crown.learnt': 'De Koning krijgt de kroon, en de kroondrager kiest als eerste. Gele gebouwen geven de Koning inkomen.',
 
   'architect.title': 'De Bouwmeester',
@@ -205,6 +238,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'architect.5.otherwise': 'Nog één.',
   'architect.5.hint': 'Het kost precies het goud dat je nog hebt.',
   'architect.5.well': 'Drie gebouwen en acht punten in één beurt.',
+  'architect.ask': 'Hoeveel gebouwen mag de Bouwmeester in een beurt bouwen?',
+  'architect.answer.1': `Tot ${TOLD.architectBuilds}`,
+  'architect.answer.2': `${TOLD.builds}, zoals iedereen`,
+  'architect.answer.3': 'Zoveel als het goud toelaat',
   'architect.learnt': 'Spaar goud en kaarten voor een ronde als Bouwmeester: geen ander karakter bouwt meer dan één gebouw per beurt.',
 
   'warlord.title': 'Condottiere en Prediker',
@@ -223,6 +260,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'warlord.4.wrong.1': 'Neem eerst je rode inkomen, zodat je het niet vergeet.',
   'warlord.4.otherwise': 'Neem je inkomen.',
   'warlord.4.hint': 'Kies “Neem inkomen”.',
+  'warlord.ask': 'Welke stad is veilig voor de Condottiere?',
+  'warlord.answer.1': 'Een voltooide stad',
+  'warlord.answer.2': 'De stad met de meeste gebouwen',
+  'warlord.answer.3': 'De stad van de kroondrager',
   'warlord.learnt': 'Goedkope gebouwen zijn een makkelijke prooi voor de Condottiere. Wees Prediker, bouw duur, of bouw een Kerker.',
 
   'purple.title': 'Lila gebouwen',
@@ -250,6 +291,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'purple.4.otherwise': 'Bouw het: je hebt het goud.',
   'purple.4.hint': 'Tik op het Kerkhof in je hand.',
   'purple.4.well': 'Vanaf nu mag je, als je zelf niet de Condottiere bent, elk ander verwijderd gebouw voor één goud op hand nemen.',
+  'purple.ask': 'Wat doet het Kerkhof als een gebouw wordt verwijderd?',
+  'purple.answer.1': `Voor ${TOLD.reclaim} goud neemt de eigenaar de kaart op hand`,
+  'purple.answer.2': 'Het zet het gebouw gratis terug',
+  'purple.answer.3': `Het geeft de eigenaar ${TOLD.gold} goud`,
   'purple.learnt': 'Lees lila gebouwen goed: elk heeft zijn eigen regel.',
 
   'end.title': 'Het einde',
@@ -274,6 +319,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.4.wrong.1': 'Dat mag, maar goud telt nu alleen bij een gelijke stand.',
   'end.4.otherwise': 'Beëindig je beurt.',
   'end.4.hint': 'Kies “Beëindig je beurt”.',
+  'end.ask': 'Wat levert de eerste voltooide stad op, naast haar gebouwen?',
+  'end.answer.1': `${TOLD.first} punten`,
+  'end.answer.2': `${TOLD.other} punten`,
+  'end.answer.3': `${TOLD.goal} punten`,
   'end.learnt':
     'Punten: je gebouwen, +3 voor vijf kleuren, +4 voor de eerste voltooide stad. Handkaarten leveren niets op; goud telt alleen bij een gelijke stand.',
 
@@ -312,6 +361,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'plan.7.otherwise': 'Bouw nog een keer.',
   'plan.7.hint': 'Tik op de kaart in je hand.',
   'plan.7.well': 'Drie gebouwen in één beurt, vijf kleuren, en vier punten voor de eerste voltooide stad.',
+  'plan.ask': 'Wat doet het Hof der Wonderen aan het einde?',
+  'plan.answer.1': 'Het telt als de kleur die je voor de bonus mist',
+  'plan.answer.2': 'Het verdubbelt je duurste gebouw',
+  'plan.answer.3': 'Het telt als twee gebouwen',
   'plan.learnt':
     'Spaar, en voltooi je stad in één beurt als niemand je kan bestelen of vermoorden. Goud dat overblijft telt alleen bij een gelijke stand.',
 

@@ -1,8 +1,9 @@
+import { TOLD } from '../../data/told.ts';
+
 /** What the lessons of Fortuna say; `{b}` is the name of the player in seat b. */
 export const en = {
   'turn.title': 'The road to Rome',
-  'turn.1':
-    'Your pawn stands at the foot of the road. Step 10 is the gate of Rome, step 15 Caesar’s palace. The round in which a player reaches the palace is the last; at its end, players outside the gate cannot win.',
+  'turn.1': `The most points win, but only players inside Rome score: on step ${TOLD.gate}, the gate, or beyond. Your step is your score, and some privilege cards add points. The round in which a player reaches Caesar’s palace on step ${TOLD.palace} is the last.`,
   'turn.2':
     'In a round each player has one turn. On your turn you first play one of the three action cards on your side. Perform the Grain harvest.',
   'turn.2.wrong.1': 'You may play a card without effect, but you need grain. Perform the Grain harvest.',
@@ -36,6 +37,10 @@ export const en = {
   'turn.6.well': 'Two steps. Favour 3 is covered now: nobody else can use it this round.',
   'turn.7':
     'That was a whole turn: play a card, swap it, roll, use a favour. At the end of the round each open favour gets a token, and covered ones are opened again.',
+  'turn.ask': 'How many turns does each player have in a round?',
+  'turn.answer.1': 'One',
+  'turn.answer.2': 'Three, one for each card',
+  'turn.answer.3': 'As many as there are open favours',
   'turn.learnt': 'Card, swap, dice, favour: that is a turn. Most steps come from serving the emperor.',
 
   'swap.title': 'The swap',
@@ -59,6 +64,10 @@ export const en = {
   'swap.4.well': 'You can sell your wine for twelve money next turn, and nobody can take the card away.',
   'swap.5':
     'The order of the next round: the player who has Fortuna starts; if nobody has it, the start player stays. The others follow by money, the richest first.',
+  'swap.ask': 'Which of your cards can nobody take between your turns?',
+  'swap.answer.1': 'The card you have just taken',
+  'swap.answer.2': 'The card you have just played',
+  'swap.answer.3': 'The most expensive card',
   'swap.learnt': 'The card you take is protected until your next turn. The card you play goes to another side.',
 
   'trade.title': 'Selling',
@@ -73,6 +82,10 @@ export const en = {
   'trade.2.otherwise': 'Sell two.',
   'trade.2.hint': 'Four minus two.',
   'trade.2.well': 'Six money, and two wine for the emperor.',
+  'trade.ask': 'You perform the Wine trade. How much wine may you sell?',
+  'trade.answer.1': 'As much as you like, at least one',
+  'trade.answer.2': 'Exactly one',
+  'trade.answer.3': `At most ${TOLD.most.wine}`,
   'trade.learnt': 'Money pays for centurions, vestals and buildings; goods bring steps. Keep some of both.',
 
   'favour.title': 'The six favours',
@@ -89,6 +102,10 @@ export const en = {
   'favour.2.well': 'Two steps.',
   'favour.3':
     'The round has ended: each favour that stayed open got a token, and the covered ones are open again. Tokens bring privilege cards.',
+  'favour.ask': `You roll a ${TOLD.favour.centurions} and a ${TOLD.favour.water}. Which favours are within reach?`,
+  'favour.answer.1': `Open ones up to ${TOLD.favour.centurions}`,
+  'favour.answer.2': `Only ${TOLD.favour.centurions} and ${TOLD.favour.water}`,
+  'favour.answer.3': `Open ones up to ${TOLD.favour.married}`,
   'favour.learnt': 'A die reaches every open favour up to its number. Use one favour per turn; each can be used only once per round.',
 
   'tax.title': 'Tax',
@@ -99,6 +116,10 @@ export const en = {
   'tax.1.hint': 'Favour 1 takes water.',
   'tax.1.well': 'A step, and no tax.',
   'tax.2': 'So keep a little of everything: the more you can deliver, the more favours you can use.',
+  'tax.ask': 'An open favour is within reach, but you own nothing it asks for. Do you pay tax?',
+  'tax.answer.1': 'Yes, even if you cannot use it',
+  'tax.answer.2': 'No, only if you could use it',
+  'tax.answer.3': 'Only if you have more than one die',
   'tax.learnt':
     'If you use no favour, you pay tax when an open one was within reach of your die. With a little of everything you can often avoid it.',
 
@@ -117,6 +138,10 @@ export const en = {
   'people.2.well': 'Three vestals.',
   'people.3':
     'You hire centurions in the same way. Each one you deliver in Battle, favour 4, gives one step and returns to the supply; or you give one up to perform a second card.',
+  'people.ask': `What happens to your vestals when you use favour ${TOLD.favour.vestals}?`,
+  'people.answer.1': 'You keep them',
+  'people.answer.2': 'They return to the supply',
+  'people.answer.3': 'One of them leaves',
   'people.learnt': 'Vestals stay, and give steps whenever you use favour 6. Centurions leave, but have two uses.',
 
   'army.title': 'The army',
@@ -143,6 +168,10 @@ export const en = {
   'army.4.otherwise': 'Use Battle.',
   'army.4.hint': 'Touch favour 4.',
   'army.4.well': 'One step, three tokens, three cards to choose from.',
+  'army.ask': 'What does giving up a centurion allow before you roll?',
+  'army.answer.1': 'Performing another face-up card of your side',
+  'army.answer.2': 'Rolling another die',
+  'army.answer.3': 'Taking a card back',
   'army.learnt':
     'Give up a centurion for a second action, or deliver it in Battle for a step. Tokens make even a favour with one step worth using.',
 
@@ -160,6 +189,10 @@ export const en = {
   'build.3.otherwise': 'Build the Aqueduct.',
   'build.3.hint': 'Touch the Aqueduct.',
   'build.3.well': 'It fills automatically at the start of your next turn.',
+  'build.ask': 'When does an Aqueduct fill?',
+  'build.answer.1': 'At the start of your turn, if it is empty',
+  'build.answer.2': 'At the start of every turn, full or not',
+  'build.answer.3': 'When you pay for it',
   'build.learnt': 'Three buildings at most, each for the whole game. The earlier, the better.',
 
   'bribe.title': 'Bribery',
@@ -176,6 +209,10 @@ export const en = {
   'bribe.3.otherwise': 'Sell all four.',
   'bribe.3.hint': 'Four.',
   'bribe.3.well': 'Twelve money for two. And the card stays where it was.',
+  'bribe.ask': 'You bribe a card on another player’s side. Who gets the money, and where does the card go?',
+  'bribe.answer.1': 'That player, and the card stays',
+  'bribe.answer.2': 'The bank, and the card comes to you',
+  'bribe.answer.3': 'That player, and the card comes to you',
   'bribe.learnt': 'Bribery is for an action you need this turn and cannot wait for.',
 
   'privilege.title': 'Privilege cards',
@@ -188,6 +225,10 @@ export const en = {
   'privilege.2.otherwise': 'Keep the Master builder.',
   'privilege.2.hint': 'Two points per building.',
   'privilege.2.well': 'Four points inside Rome, and a third building would make it six.',
+  'privilege.ask': 'How many privilege cards do you draw?',
+  'privilege.answer.1': 'One for each token you took',
+  'privilege.answer.2': 'One for each step you moved',
+  'privilege.answer.3': `Always ${TOLD.palaceCards}`,
   'privilege.learnt': 'Tokens bring privilege cards. Early on take steps, later points for what you own anyway.',
 
   'palace.title': 'In the palace',
@@ -208,6 +249,10 @@ export const en = {
   'palace.3.well': 'Two points more.',
   'palace.4':
     'Players who have not had a turn in this round still have one. Then the players inside the gate score their steps and the points of their cards; the highest total wins.',
+  'palace.ask': 'Who can win?',
+  'palace.answer.1': `Players on step ${TOLD.gate} or beyond`,
+  'palace.answer.2': 'Only players in the palace',
+  'palace.answer.3': 'Every player, whatever the step',
   'palace.learnt': 'Reaching the palace makes the round the last, and the first to arrive chooses from three cards.',
 
   'plan.title': 'A first clever plan',
@@ -239,6 +284,10 @@ export const en = {
   'plan.5.otherwise': 'Take two water.',
   'plan.5.hint': 'Storehouse, then water twice.',
   'plan.5.well': 'First in the palace, and two more points.',
+  'plan.ask': 'How many privilege cards for steps may you use in a turn?',
+  'plan.answer.1': 'One',
+  'plan.answer.2': 'Two',
+  'plan.answer.3': 'As many as you have',
   'plan.learnt': 'Keep a card with steps for the end of the road, and count what your cards can still score.',
 
   'game.title': 'Your first game',

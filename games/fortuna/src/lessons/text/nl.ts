@@ -1,10 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'turn.title': 'De weg naar Rome',
-  'turn.1':
-    'Je pion staat aan het begin van de weg. Stap 10 is de poort van Rome, stap 15 het paleis van Caesar. De ronde waarin een speler het paleis bereikt, is de laatste; wie aan het einde ervan buiten de poort staat, kan niet winnen.',
+  'turn.1': `De meeste punten winnen, maar alleen wie in Rome is, telt mee: op stap ${TOLD.gate}, de poort, of verder. Je stap is je score, en sommige privilegekaarten geven punten erbij. De ronde waarin een speler het paleis van Caesar op stap ${TOLD.palace} bereikt, is de laatste.`,
   'turn.2':
     'In een ronde heeft iedereen één beurt. In je beurt speel je eerst een van de drie actiekaarten aan jouw zijde. Voer de Graanoogst uit.',
   'turn.2.wrong.1': 'Je mag een kaart spelen zonder effect, maar je hebt graan nodig. Voer de Graanoogst uit.',
@@ -38,6 +38,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'turn.6.well': 'Twee stappen. Gunst 3 is nu afgedekt: niemand kan haar deze ronde nog benutten.',
   'turn.7':
     'Dat was een hele beurt: speel een kaart, wissel hem uit, werp, benut een gunst. Aan het einde van de ronde krijgt elke open gunst een token, en gaan de afgedekte weer open.',
+  'turn.ask': 'Hoeveel beurten heeft elke speler in een ronde?',
+  'turn.answer.1': 'Eén',
+  'turn.answer.2': 'Drie, één voor elke kaart',
+  'turn.answer.3': 'Zoveel als er open gunsten zijn',
   'turn.learnt': 'Kaart, wissel, dobbelsteen, gunst: dat is een beurt. De meeste stappen zet je door de keizer te dienen.',
 
   'swap.title': 'Uitwisselen',
@@ -61,6 +65,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'swap.4.well': 'Je kunt je wijn de volgende beurt voor twaalf geld verkopen, en niemand kan de kaart nemen.',
   'swap.5':
     'De volgorde van de volgende ronde: wie Fortuna heeft, begint; heeft niemand die, dan blijft de startspeler. De anderen volgen naar geld, de rijkste eerst.',
+  'swap.ask': 'Welke kaart kan niemand tussen je beurten van je afnemen?',
+  'swap.answer.1': 'De kaart die je net genomen hebt',
+  'swap.answer.2': 'De kaart die je net gespeeld hebt',
+  'swap.answer.3': 'De duurste kaart',
   'swap.learnt': 'De kaart die je neemt, is beschermd tot je volgende beurt. De kaart die je speelt, gaat naar een andere zijde.',
 
   'trade.title': 'Verkopen',
@@ -75,6 +83,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.2.otherwise': 'Verkoop er twee.',
   'trade.2.hint': 'Vier min twee.',
   'trade.2.well': 'Zes geld, en twee wijn voor de keizer.',
+  'trade.ask': 'Je voert de Wijnhandel uit. Hoeveel wijn mag je verkopen?',
+  'trade.answer.1': 'Zoveel als je wilt, minstens één',
+  'trade.answer.2': 'Precies één',
+  'trade.answer.3': `Hoogstens ${TOLD.most.wine}`,
   'trade.learnt': 'Met geld betaal je centurions, Vestaalse maagden en gebouwen; goederen leveren stappen op. Houd van beide wat over.',
 
   'favour.title': 'De zes gunsten',
@@ -91,6 +103,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'favour.2.well': 'Twee stappen.',
   'favour.3':
     'De ronde is voorbij: elke gunst die open bleef kreeg een token, en de afgedekte zijn weer open. Tokens leveren privilegekaarten op.',
+  'favour.ask': `Je gooit een ${TOLD.favour.centurions} en een ${TOLD.favour.water}. Welke gunsten zijn binnen bereik?`,
+  'favour.answer.1': `Open gunsten tot ${TOLD.favour.centurions}`,
+  'favour.answer.2': `Alleen ${TOLD.favour.centurions} en ${TOLD.favour.water}`,
+  'favour.answer.3': `Open gunsten tot ${TOLD.favour.married}`,
   'favour.learnt':
     'Een dobbelsteen bereikt elke open gunst tot en met zijn nummer. Eén gunst per beurt, en elke gunst maar één keer per ronde.',
 
@@ -102,6 +118,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'tax.1.hint': 'Gunst 1 neemt water aan.',
   'tax.1.well': 'Een stap, en geen belasting.',
   'tax.2': 'Houd dus van alles een beetje: hoe meer je kunt leveren, hoe meer gunsten je kunt benutten.',
+  'tax.ask': 'Een open gunst is binnen bereik, maar je hebt niets van wat zij vraagt. Betaal je belasting?',
+  'tax.answer.1': 'Ja, ook als je haar niet kunt benutten',
+  'tax.answer.2': 'Nee, alleen als je haar kon benutten',
+  'tax.answer.3': 'Alleen als je meer dan één dobbelsteen hebt',
   'tax.learnt':
     'Benut je geen gunst, dan betaal je belasting als er een open gunst binnen bereik van je dobbelsteen was. Met van alles een beetje vermijd je dat vaak.',
 
@@ -120,6 +140,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'people.2.well': 'Drie maagden.',
   'people.3':
     'Centurions werf je net zo. Elke die je levert in het Gevecht, gunst 4, geeft één stap en gaat terug naar de voorraad; of je geeft er een af om een tweede kaart uit te voeren.',
+  'people.ask': `Wat gebeurt er met je Vestaalse maagden als je gunst ${TOLD.favour.vestals} benut?`,
+  'people.answer.1': 'Je houdt ze',
+  'people.answer.2': 'Ze gaan terug naar de voorraad',
+  'people.answer.3': 'Een van hen vertrekt',
   'people.learnt': 'Maagden blijven, en geven stappen telkens als je gunst 6 benut. Centurions gaan weg, maar kunnen twee dingen.',
 
   'army.title': 'Militaire macht',
@@ -146,6 +170,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'army.4.otherwise': 'Benut het Gevecht.',
   'army.4.hint': 'Tik op gunst 4.',
   'army.4.well': 'Eén stap, drie tokens, drie kaarten om te bekijken.',
+  'army.ask': 'Wat mag je voor een afgestane centurion, voordat je gooit?',
+  'army.answer.1': 'Nog een open kaart van je eigen kant uitvoeren',
+  'army.answer.2': 'Met een extra dobbelsteen gooien',
+  'army.answer.3': 'Een kaart terugnemen',
   'army.learnt':
     'Geef een centurion af voor een tweede actie, of lever hem in het Gevecht voor een stap. Tokens maken ook een gunst met één stap de moeite waard.',
 
@@ -163,6 +191,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'build.3.otherwise': 'Bouw het Aquaduct.',
   'build.3.hint': 'Tik op het Aquaduct.',
   'build.3.well': 'Het vult zich vanzelf aan het begin van je volgende beurt.',
+  'build.ask': 'Wanneer loopt een Aquaduct vol?',
+  'build.answer.1': 'Aan het begin van je beurt, als het leeg is',
+  'build.answer.2': 'Aan het begin van elke beurt, leeg of niet',
+  'build.answer.3': 'Als je ervoor betaalt',
   'build.learnt': 'Hoogstens drie gebouwen, elk voor het hele spel. Hoe eerder, hoe beter.',
 
   'bribe.title': 'Omkoping',
@@ -179,6 +211,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'bribe.3.otherwise': 'Verkoop ze alle vier.',
   'bribe.3.hint': 'Vier.',
   'bribe.3.well': 'Twaalf geld voor twee. En de kaart blijft liggen waar hij lag.',
+  'bribe.ask': 'Je koopt een kaart op de kant van een andere speler om. Wie krijgt het geld, en waar gaat de kaart heen?',
+  'bribe.answer.1': 'Die speler, en de kaart blijft liggen',
+  'bribe.answer.2': 'De bank, en de kaart komt bij jou',
+  'bribe.answer.3': 'Die speler, en de kaart komt bij jou',
   'bribe.learnt': 'Omkoping is er voor een actie die je deze beurt nodig hebt en die niet kan wachten.',
 
   'privilege.title': 'Privilegekaarten',
@@ -191,6 +227,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'privilege.2.otherwise': 'Houd de Bouwmeester.',
   'privilege.2.hint': 'Twee punten per gebouw.',
   'privilege.2.well': 'Vier punten in Rome, en met een derde gebouw zes.',
+  'privilege.ask': 'Hoeveel privilegekaarten trek je?',
+  'privilege.answer.1': 'Een voor elk token dat je kreeg',
+  'privilege.answer.2': 'Een voor elke stap die je zette',
+  'privilege.answer.3': `Altijd ${TOLD.palaceCards}`,
   'privilege.learnt': 'Tokens leveren privilegekaarten op. Neem vroeg stappen, en later punten voor wat je toch al hebt.',
 
   'palace.title': 'In het paleis',
@@ -211,6 +251,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'palace.3.well': 'Twee punten erbij.',
   'palace.4':
     'Wie deze ronde nog niet aan de beurt was, speelt nog. Daarna tellen de spelers binnen de poort hun stappen en de punten van hun kaarten; het hoogste totaal wint.',
+  'palace.ask': 'Wie kan er winnen?',
+  'palace.answer.1': `Spelers op stap ${TOLD.gate} of verder`,
+  'palace.answer.2': 'Alleen spelers in het paleis',
+  'palace.answer.3': 'Elke speler, ongeacht de stap',
   'palace.learnt': 'Wie het paleis bereikt, maakt de ronde de laatste, en wie het eerst aankomt kiest uit drie kaarten.',
 
   'plan.title': 'Een eerste slim plan',
@@ -242,6 +286,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'plan.5.otherwise': 'Neem twee water.',
   'plan.5.hint': 'Voorraadschuur, dan twee keer water.',
   'plan.5.well': 'Als eerste in het paleis, en nog twee punten erbij.',
+  'plan.ask': 'Hoeveel privilegekaarten voor stappen mag je in een beurt gebruiken?',
+  'plan.answer.1': 'Eén',
+  'plan.answer.2': 'Twee',
+  'plan.answer.3': 'Zoveel als je hebt',
   'plan.learnt': 'Bewaar een kaart met stappen voor het einde van de weg, en tel wat je kaarten nog kunnen opleveren.',
 
   'game.title': 'Je eerste spel',

@@ -1,8 +1,9 @@
+import { TOLD } from '../../data/told.ts';
+
 /** What the lessons of Settlers of Nuremberg say; `{b}` is the name of the player in seat b. */
 export const en = {
   'aim.title': 'The goal',
-  'aim.1':
-    'Thirteen points win. You score them on two maps: in the region, along five roads that leave Nuremberg, and in the city, inside its wall.',
+  'aim.1': `You win with ${TOLD.target} points on your own turn. Villages, craft houses, road rights and seats in the council are points; cards, gold and prestige are none. You build on two maps: along ${TOLD.roads} roads in the region, and in the city, inside its wall.`,
   'aim.2':
     'A village is worth one point, a craft house one, a road right one, and a council seat up to four. You start with two villages and the right to the road to Venice: three points.',
   'aim.3':
@@ -21,6 +22,10 @@ export const en = {
   'aim.4.wrong.1': 'Trading has a lesson of its own. For now end your turn.',
   'aim.4.otherwise': 'End your turn.',
   'aim.4.hint': 'Press “End your turn”.',
+  'aim.ask': 'When do you win?',
+  'aim.answer.1': `With ${TOLD.target} points on your own turn`,
+  'aim.answer.2': `With ${TOLD.target} points on any turn`,
+  'aim.answer.3': 'After the last event card',
   'aim.learnt': 'Villages, craft houses, road rights and council seats score points. Reach thirteen on your own turn to win.',
 
   'cards.title': 'The event card',
@@ -43,6 +48,10 @@ export const en = {
   'cards.5.otherwise': 'Sell a compass.',
   'cards.5.hint': 'Touch “Compass” in the list “Make and sell”.',
   'cards.5.well': 'Three gold, and two from the fair.',
+  'cards.ask': 'On whose turn do your villages bring cards?',
+  'cards.answer.1': 'On every player’s turn',
+  'cards.answer.2': 'Only on yours',
+  'cards.answer.3': 'Only when you hold the road right',
   'cards.learnt': 'A turn begins with a card: first its number yields, then its event happens. Then you act.',
 
   'roads.title': 'Roads and tolls',
@@ -72,6 +81,10 @@ export const en = {
   'roads.4.otherwise': 'Build a toll station.',
   'roads.4.hint': 'On one road nobody has built yet.',
   'roads.4.well': 'Frankfurt is yours.',
+  'roads.ask': 'You have as many stations on a road as its holder. Who has the right?',
+  'roads.answer.1': 'The holder keeps it',
+  'roads.answer.2': 'You take it',
+  'roads.answer.3': 'Nobody',
   'roads.learnt':
     'The first station on a road takes its right; after that only more stations take it away. A right is a point, and earns toll.',
 
@@ -89,6 +102,10 @@ export const en = {
   'villages.3.otherwise': 'Build a village beside hills.',
   'villages.3.hint': 'The first intersection on the road to Frankfurt touches the hills with the 6.',
   'villages.3.well': 'Five points, and brick from a number that comes often.',
+  'villages.ask': 'What do you need on a road to build a village there?',
+  'villages.answer.1': 'One station anywhere on it',
+  'villages.answer.2': 'A station beside the village',
+  'villages.answer.3': 'The right of the road',
   'villages.learnt': 'Look for frequent numbers and for resources you lack. You can have five villages at most.',
 
   'goods.title': 'Goods for gold',
@@ -109,6 +126,10 @@ export const en = {
   'goods.4.otherwise': 'Sell the second good.',
   'goods.4.hint': 'Touch the good that is still lit in the list.',
   'goods.4.well': 'Three gold in Frankfurt without toll, and in Prague three less one for {b}: five in all.',
+  'goods.ask': 'Who gets the toll when you sell a good?',
+  'goods.answer.1': 'The holder of the right of that road',
+  'goods.answer.2': 'The bank',
+  'goods.answer.3': 'The player on your left',
   'goods.learnt':
     'Two or more cards become gold; a toll goes to the holder of the road right, and there is none on your own road. Gold pays for walls.',
 
@@ -154,6 +175,10 @@ export const en = {
   'trade.6.otherwise': 'Build on the road to Prague.',
   'trade.6.hint': 'Touch the sign “Prague”.',
   'trade.6.well': 'Five points.',
+  'trade.ask': 'What does the bank ask for a card without a market?',
+  'trade.answer.1': `${TOLD.ratio} cards of one kind`,
+  'trade.answer.2': `${TOLD.marketRatio} cards of one kind`,
+  'trade.answer.3': `Any ${TOLD.ratio} cards`,
   'trade.learnt': 'Ask the others first: one for one is common. The bank asks four for one, for any resource it has in stock.',
 
   'answers.title': 'Answering an offer',
@@ -179,6 +204,10 @@ export const en = {
   'answers.3.otherwise': 'Decline.',
   'answers.3.hint': 'Press “Decline”.',
   'answers.3.well': 'No player has to trade.',
+  'answers.ask': 'Another player offers you a trade. Must you accept it?',
+  'answers.answer.1': 'No, you may always decline',
+  'answers.answer.2': 'Yes, if you have the cards',
+  'answers.answer.3': 'Yes, once per round',
   'answers.learnt':
     'Accept what helps you as much as the other player, make a counter-offer when it is too little, and decline when you need the cards yourself.',
 
@@ -200,6 +229,10 @@ export const en = {
   'houses.4.otherwise': 'Sell the compass.',
   'houses.4.hint': 'Touch “Compass” in the list “Make and sell”.',
   'houses.4.well': 'Six gold instead of three. Only the price is doubled, never the toll.',
+  'houses.ask': 'Where may you build a craft house?',
+  'houses.answer.1': 'On any free site in the city',
+  'houses.answer.2': 'Beside your walls',
+  'houses.answer.3': 'On a road with a station of yours',
   'houses.learnt': 'A craft house is a point and helps every turn: doubled prices, a better bank rate, or towers.',
 
   'robber.title': 'The robber knight',
@@ -229,6 +262,10 @@ export const en = {
   'robber.5.otherwise': 'Build a toll station.',
   'robber.5.hint': 'Touch the sign “Frankfurt” on the map.',
   'robber.5.well': 'Another road right.',
+  'robber.ask': 'Who discards cards when a robber knight is drawn?',
+  'robber.answer.1': `Each player with more than ${TOLD.handLimit} cards`,
+  'robber.answer.2': 'Only the player who drew it',
+  'robber.answer.3': 'Each player with a village beside him',
   'robber.learnt': 'Do not end your turn with more than seven cards: spend them while you can.',
 
   'walls.title': 'The wall and the council',
@@ -250,6 +287,10 @@ export const en = {
   'walls.4.otherwise': 'Build a wall.',
   'walls.4.hint': 'Touch “wall” in the list, or the marked place on the ring.',
   'walls.4.well': 'The Council of Seven: from seven points to eleven.',
+  'walls.ask': 'With how much prestige do you enter the council?',
+  'walls.answer.1': `${TOLD.entry}`,
+  'walls.answer.2': `${TOLD.wallPrestige}`,
+  'walls.answer.3': `${TOLD.safe}`,
   'walls.learnt':
     'Bricks and gold become walls, walls become prestige, and three prestige win a council seat. The first player there takes the highest seat.',
 
@@ -267,6 +308,10 @@ export const en = {
   'council.3.hint': 'Three and two make five, more than four.',
   'council.3.well': 'Five against four: you take the Council of Seven, and {c} gets the Small Council. Ten points!',
   'council.4': 'The others will try the same. With twelve prestige your seat is safe for good. And you never lose prestige itself.',
+  'council.ask': 'What does a tower need besides its cost and a craft house at the Building Yard?',
+  'council.answer.1': 'A free notch whose walls both stand',
+  'council.answer.2': 'A village on the same side',
+  'council.answer.3': 'A seat in the council',
   'council.learnt': 'More prestige takes the higher seat. A tower gives two at once, if you have a craft house at the Building Yard.',
 
   'wall.wrong.1': 'The wall needs all your bricks and gold.',
@@ -300,6 +345,10 @@ export const en = {
   'plan.6.well': 'Four against three: you swap with {c} and enter the Council of Seven.',
   'plan.7': 'One wall from {c} would make it equal, two would take the seat back. Build the fourth as well: a lead is the best protection.',
   'plan.7.well': 'Five prestige, and eight points.',
+  'plan.ask': 'How do you take a higher seat in the council?',
+  'plan.answer.1': 'With more prestige than its holder',
+  'plan.answer.2': 'With as much prestige as its holder',
+  'plan.answer.3': 'By paying its holder',
   'plan.learnt':
     'From four points to eight in one turn: a craft house doubles goods, goods bring gold, gold and brick build walls, walls lead into the council.',
 
@@ -317,6 +366,10 @@ export const en = {
   'end.3.otherwise': 'Build a toll station.',
   'end.3.hint': 'On the road to Frankfurt you and {d} have two stations each.',
   'end.3.well': 'Three to two: Frankfurt is yours. Thirteen points!',
+  'end.ask': 'What ends the game if nobody wins first?',
+  'end.answer.1': `The year ${TOLD.lastYear}`,
+  'end.answer.2': 'An empty stock of cards',
+  'end.answer.3': 'The last wall',
   'end.learnt': 'Count your points from ten on, and look for the nearest one: a road right, a village, a craft house or a council seat.',
 
   'game.title': 'Your first game',

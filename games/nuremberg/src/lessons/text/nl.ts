@@ -1,10 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'aim.title': 'Het doel',
-  'aim.1':
-    'Met dertien punten win je. Je verdient ze op twee kaarten: in de streek, langs vijf wegen vanuit Neurenberg, en in de stad, achter de muur.',
+  'aim.1': `Je wint met ${TOLD.target} punten in je eigen beurt. Dorpen, ambachtshuizen, wegenrechten en plaatsen in de raad zijn punten; kaarten, goud en prestige niet. Je bouwt op twee kaarten: langs ${TOLD.roads} wegen in de streek, en in de stad, achter de muur.`,
   'aim.2':
     'Een dorp is één punt waard, een ambachtshuis één, een wegenrecht één, en een plaats in de raad tot vier. Je begint met twee dorpen en het wegenrecht naar Venetië: drie punten.',
   'aim.3':
@@ -23,6 +23,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'aim.4.wrong.1': 'Ruilen krijgt een eigen les. Beëindig nu je beurt.',
   'aim.4.otherwise': 'Beëindig je beurt.',
   'aim.4.hint': 'Kies “Beëindig je beurt”.',
+  'aim.ask': 'Wanneer win je?',
+  'aim.answer.1': `Met ${TOLD.target} punten in je eigen beurt`,
+  'aim.answer.2': `Met ${TOLD.target} punten in een willekeurige beurt`,
+  'aim.answer.3': 'Na de laatste gebeurteniskaart',
   'aim.learnt': 'Dorpen, ambachtshuizen, wegenrechten en de raad leveren punten op. Met dertien in je eigen beurt win je.',
 
   'cards.title': 'De gebeurteniskaart',
@@ -45,6 +49,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'cards.5.otherwise': 'Verkoop een passer.',
   'cards.5.hint': 'Tik op “Passer” in de lijst “Maken en verkopen”.',
   'cards.5.well': 'Drie goud, en twee van de jaarmarkt.',
+  'cards.ask': 'In wiens beurt leveren je dorpen kaarten op?',
+  'cards.answer.1': 'In de beurt van elke speler',
+  'cards.answer.2': 'Alleen in die van jou',
+  'cards.answer.3': 'Alleen als je het wegenrecht hebt',
   'cards.learnt':
     'Een beurt begint met een kaart: eerst levert het getal alle dorpen iets op, dan volgt de gebeurtenis. Daarna ben jij aan zet.',
 
@@ -76,6 +84,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'roads.4.otherwise': 'Bouw een tolstation.',
   'roads.4.hint': 'Op één weg heeft nog niemand gebouwd.',
   'roads.4.well': 'Frankfurt is van jou.',
+  'roads.ask': 'Je hebt evenveel tolstations op een weg als de houder. Wie heeft het recht?',
+  'roads.answer.1': 'De houder behoudt het',
+  'roads.answer.2': 'Jij krijgt het',
+  'roads.answer.3': 'Niemand',
   'roads.learnt':
     'Het eerste tolstation op een weg geeft het wegenrecht; daarna verlies je het alleen aan wie er meer heeft. Wegenrechten leveren een punt op, en tol.',
 
@@ -93,6 +105,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'villages.3.otherwise': 'Bouw een dorp naast heuvels.',
   'villages.3.hint': 'De eerste kruising op de weg naar Frankfurt ligt aan de heuvels met de 6.',
   'villages.3.well': 'Vijf punten, en klei van een getal dat vaak komt.',
+  'villages.ask': 'Wat heb je op een weg nodig om er een dorp te bouwen?',
+  'villages.answer.1': 'Eén tolstation, waar dan ook op die weg',
+  'villages.answer.2': 'Een tolstation naast het dorp',
+  'villages.answer.3': 'Het recht van de weg',
   'villages.learnt': 'Zoek getallen die vaak komen, en wat je tekortkomt. Vijf dorpen in totaal is het hoogste.',
 
   'goods.title': 'Goederen voor goud',
@@ -113,6 +129,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'goods.4.otherwise': 'Verkoop het tweede goed.',
   'goods.4.hint': 'Tik op het goed dat in de lijst nog oplicht.',
   'goods.4.well': 'Drie goud in Frankfurt zonder tol, en in Praag drie min één voor {b}: samen vijf.',
+  'goods.ask': 'Wie krijgt de tol als je een product verkoopt?',
+  'goods.answer.1': 'De houder van het recht van die weg',
+  'goods.answer.2': 'De bank',
+  'goods.answer.3': 'De speler links van je',
   'goods.learnt':
     'Van twee of meer kaarten maak je goud; er gaat tol naar de bezitter van de weg, niet op je eigen weg. Met goud betaal je muren.',
 
@@ -158,6 +178,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.6.otherwise': 'Bouw op de weg naar Praag.',
   'trade.6.hint': 'Tik op het bord “Praag”.',
   'trade.6.well': 'Vijf punten.',
+  'trade.ask': 'Wat vraagt de bank voor een kaart, zonder markt?',
+  'trade.answer.1': `${TOLD.ratio} kaarten van één soort`,
+  'trade.answer.2': `${TOLD.marketRatio} kaarten van één soort`,
+  'trade.answer.3': `${TOLD.ratio} willekeurige kaarten`,
   'trade.learnt':
     'Vraag het eerst aan de anderen: één voor één is heel gewoon. De bank vraagt vier voor één, voor elke grondstof die ze in voorraad heeft.',
 
@@ -184,6 +208,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'answers.3.otherwise': 'Wijs af.',
   'answers.3.hint': 'Kies “Afwijzen”.',
   'answers.3.well': 'Niemand hoeft te ruilen.',
+  'answers.ask': 'Een andere speler biedt je een ruil aan. Moet je die aannemen?',
+  'answers.answer.1': 'Nee, je mag altijd weigeren',
+  'answers.answer.2': 'Ja, als je de kaarten hebt',
+  'answers.answer.3': 'Ja, één keer per ronde',
   'answers.learnt':
     'Neem aan wat jou net zo goed helpt als de ander, doe een tegenaanbod als het te weinig is, en wijs af wat je zelf nodig hebt.',
 
@@ -205,6 +233,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'houses.4.otherwise': 'Verkoop de passer.',
   'houses.4.hint': 'Tik op “Passer” in de lijst “Maken en verkopen”.',
   'houses.4.well': 'Zes goud in plaats van drie. Alleen de prijs wordt verdubbeld, nooit de tol.',
+  'houses.ask': 'Waar mag je een ambachtshuis bouwen?',
+  'houses.answer.1': 'Op elke vrije bouwplaats in de stad',
+  'houses.answer.2': 'Naast je muren',
+  'houses.answer.3': 'Aan een weg met een tolstation van jou',
   'houses.learnt': 'Een ambachtshuis is een punt en werkt elke beurt: dubbele prijzen, een betere bank, of torens.',
 
   'robber.title': 'De roofridder',
@@ -234,6 +266,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'robber.5.otherwise': 'Bouw een tolstation.',
   'robber.5.hint': 'Tik op het bord “Frankfurt” op de kaart.',
   'robber.5.well': 'Een wegenrecht erbij.',
+  'robber.ask': 'Wie levert kaarten in als een roofridder wordt getrokken?',
+  'robber.answer.1': `Elke speler met meer dan ${TOLD.handLimit} kaarten`,
+  'robber.answer.2': 'Alleen wie hem trok',
+  'robber.answer.3': 'Elke speler met een dorp naast hem',
   'robber.learnt': 'Eindig je beurt niet met meer dan zeven kaarten: geef ze uit zolang ze van jou zijn.',
 
   'walls.title': 'De muur en de raad',
@@ -255,6 +291,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'walls.4.otherwise': 'Bouw een stuk muur.',
   'walls.4.hint': 'Tik op “stadsmuur” in de lijst, of op de gemarkeerde plek in de ring.',
   'walls.4.well': 'De Zevenraad: van zeven naar elf punten.',
+  'walls.ask': 'Met hoeveel prestige kom je in de raad?',
+  'walls.answer.1': `${TOLD.entry}`,
+  'walls.answer.2': `${TOLD.wallPrestige}`,
+  'walls.answer.3': `${TOLD.safe}`,
   'walls.learnt':
     'Van klei en goud bouw je muren, muren geven prestige, en met drie prestige kom je in de raad. De eerste speler krijgt de hoogste plaats.',
 
@@ -271,6 +311,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'council.3.hint': 'Drie en twee is vijf, meer dan vier.',
   'council.3.well': 'Vijf tegen vier: jij komt in de Zevenraad, en {c} krijgt de Kleine Raad. Tien punten!',
   'council.4': 'Anderen gaan hetzelfde proberen. Met twaalf prestige is je plaats voorgoed veilig. En prestige zelf raak je nooit kwijt.',
+  'council.ask': 'Wat heeft een toren nodig, naast de kosten en een ambachtshuis aan de bouwwerf?',
+  'council.answer.1': 'Een vrije uitsparing waarvan beide muren staan',
+  'council.answer.2': 'Een dorp aan dezelfde kant',
+  'council.answer.3': 'Een zetel in de raad',
   'council.learnt':
     'Met meer prestige neem je de hogere plaats. Een toren geeft er twee ineens, als je een ambachtshuis aan de bouwwerf hebt.',
 
@@ -306,6 +350,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'plan.7':
     'Met één muur staat {c} weer gelijk, met twee ben je je plaats kwijt. Bouw ook het vierde stuk: een voorsprong is de beste bescherming.',
   'plan.7.well': 'Vijf prestige, en acht punten.',
+  'plan.ask': 'Hoe krijg je een hogere zetel in de raad?',
+  'plan.answer.1': 'Met meer prestige dan de houder',
+  'plan.answer.2': 'Met evenveel prestige als de houder',
+  'plan.answer.3': 'Door de houder te betalen',
   'plan.learnt':
     'Van vier naar acht punten in één beurt: een huis verdubbelt goederen, goederen brengen goud, goud en klei bouwen muren, muren leiden naar de raad.',
 
@@ -323,6 +371,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.3.otherwise': 'Bouw een tolstation.',
   'end.3.hint': 'Op de weg naar Frankfurt hebben jij en {d} elk twee tolstations.',
   'end.3.well': 'Drie tegen twee: Frankfurt is van jou. Dertien punten!',
+  'end.ask': 'Wat maakt een einde aan het spel als niemand eerder wint?',
+  'end.answer.1': `Het jaar ${TOLD.lastYear}`,
+  'end.answer.2': 'Een lege voorraad kaarten',
+  'end.answer.3': 'De laatste muur',
   'end.learnt':
     'Tel je punten vanaf tien, en zoek het punt dat het dichtst bij is: een wegenrecht, een dorp, een ambachtshuis of een plaats in de raad.',
 

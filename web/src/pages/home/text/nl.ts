@@ -39,4 +39,16 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.daily': 'Puzzel van de dag',
   'home.open-file': 'Partijbestand openen',
   'home.open-file.bad': 'Dit is geen geldig partijbestand.',
+  'home.study': 'Je lessen',
+  'home.study.next': '{game}, {done} van {all} lessen. Volgende: {title}',
+  'home.study.finale': '{game}: alle lessen gedaan. Nu je eerste spel, met de coach',
+  'home.study.win': '{game}: je eerste overwinning moet nog komen',
+  'home.study.puzzles': '{game}: geleerd en gewonnen. Puzzels houden je scherp',
+  'home.study.review': '{game}: weet je nog wat je leerde?',
+  'home.study.review.go': 'Antwoorden',
+  'home.study.blunders':
+    '{count, plural, one {Een blunder om opnieuw te proberen} other {# blunders om opnieuw te proberen}}, de laatste in {game}',
+  'home.study.retry': 'Opnieuw proberen',
+  'home.begin': 'Nieuw hier? Met {game} begin je het makkelijkst: korte lessen op het echte bord leiden naar je eerste spel.',
+  'home.begin.go': 'Begin hier',
 };

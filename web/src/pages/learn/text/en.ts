@@ -23,4 +23,13 @@ export const en = {
   'learn.reset': 'Reset my progress',
   'learn.kept': 'Your progress is stored on this device.',
   'learn.kept.account': 'Your progress is stored with your account.',
+  'learn.watch': 'Watch what the others do …',
+  'learn.new-table': 'A new table: this lesson has its own position.',
+  'learn.question.wrong': 'No. Read the rule, or try another answer:',
+  'learn.question.right': 'Right:',
+  'learn.learnt.first-try': 'Learnt at the first try',
+  'learn.first-try': 'at the first try',
+  'learn.review': 'Do you remember?',
+  'learn.review.lead': 'Question {at} of {all}, from the lesson “{title}”.',
+  'learn.review.done': 'That was the review. Your lessons go on below.',
 } as const;

@@ -26,4 +26,13 @@ export const nl: Catalogue<keyof typeof en> = {
   'learn.reset': 'Mijn voortgang wissen',
   'learn.kept': 'Je voortgang wordt op dit apparaat bewaard.',
   'learn.kept.account': 'Je voortgang wordt bij je account bewaard.',
+  'learn.watch': 'Kijk wat de anderen doen …',
+  'learn.new-table': 'Een nieuwe tafel: deze les heeft een eigen stelling.',
+  'learn.question.wrong': 'Nee. Lees de regel, of kies een ander antwoord:',
+  'learn.question.right': 'Juist:',
+  'learn.learnt.first-try': 'Geleerd, in één keer goed',
+  'learn.first-try': 'in één keer goed',
+  'learn.review': 'Weet je het nog?',
+  'learn.review.lead': 'Vraag {at} van {all}, uit de les “{title}”.',
+  'learn.review.done': 'Dat was de herhaling. Hieronder gaan je lessen verder.',
 };

@@ -12,9 +12,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'puzzle.begin': 'Begin met puzzel {number}',
   'puzzle.next-open': 'Volgende: puzzel {number}',
   'puzzle.daily': 'Puzzel van de dag',
-  'puzzle.daily.lead': 'Vandaag voor iedereen dezelfde: {game}.',
+  'puzzle.daily.lead': 'Vandaag: {game}, op jouw niveau.',
   'puzzle.daily.done': 'Je hebt de puzzel van vandaag opgelost.',
-  'puzzle.streak': '{days, plural, =0 {Nog geen reeks} one {Reeks van # dag} other {Reeks van # dagen}}',
   'puzzle.level.apprentice': 'Voor leerlingen',
   'puzzle.level.journeyman': 'Voor gezellen',
   'puzzle.level.master': 'Voor meesters',
@@ -34,4 +33,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'puzzle.next': 'Volgende puzzel',
   'puzzle.all': 'Alle puzzels',
   'puzzle.back': 'Terug naar de partijanalyse',
+  'puzzle.own': 'Nog eens: vind een betere zet',
+  'puzzle.own.title': 'Je eigen blunders',
+  'puzzle.own.lead':
+    'Beslissingen van jou die veel kostten, gevonden bij het nakijken van je partijen. Elk verdwijnt zodra je een betere zet hebt gevonden.',
+  'puzzle.own.number': 'Blunder {number}, ronde {round}',
+  'puzzle.because': 'Waarom:',
 };
