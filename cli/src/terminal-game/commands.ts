@@ -2,13 +2,13 @@ import type { Language } from '@belfry/kernel';
 
 const COMMANDS = [
   ...['quit', 'help', 'log', 'moves', 'position', 'board', 'save', 'undo', 'card', 'prices', 'scores', 'who'],
-  ...['hint', 'coach', 'agree', 'refuse', 'say', 'skip'],
+  ...['hint', 'coach', 'agree', 'refuse', 'say', 'skip', 'name', 'again', 'return', 'ready'],
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What else a command may be called, by language. The English words work everywhere. */
 const ALSO: Readonly<Record<Language, Readonly<Record<string, Command>>>> = {
-  en: { exit: 'quit', map: 'board', score: 'scores' },
+  en: { exit: 'quit', map: 'board', score: 'scores', rematch: 'again' },
   nl: {
     weg: 'quit',
     hulp: 'help',
@@ -27,6 +27,10 @@ const ALSO: Readonly<Record<Language, Readonly<Record<string, Command>>>> = {
     weiger: 'refuse',
     zeg: 'say',
     verder: 'skip',
+    naam: 'name',
+    opnieuw: 'again',
+    terugkeren: 'return',
+    klaar: 'ready',
   },
 };
 

@@ -2,15 +2,18 @@ import { botTexts } from '@belfry/bots';
 import { type DrawnLine, type GameView, isUndo, type Outcome, type ScoreLine, type Seat, winners } from '@belfry/kernel';
 import type { Step } from '@belfry/live';
 import type { TerminalTable } from './table.ts';
+import { describeUndone } from './undone.ts';
 
 /** A line to be read, or one that is drawn. */
 export type Told = string | DrawnLine;
 
-/** What the person may know of some steps, as lines of the log. */
-export function tellSteps(table: TerminalTable, steps: readonly Step[]): string[] {
+/** What the person may know of some steps, as lines of the log; `before` are the steps that came before them. */
+export function tellSteps(table: TerminalTable, steps: readonly Step[], before: readonly Step[]): string[] {
   const { game, me } = table;
-  return steps.flatMap(({ events, seat, undo }) => [
-    ...(undo === undefined || seat === me || seat === null ? [] : [table.text('takesBack', { who: { seat }, to: undo })]),
+  return steps.flatMap(({ events, seat, undo }, at) => [
+    ...(undo === undefined || seat === me || seat === null
+      ? []
+      : [table.text('takesBack', { who: { seat }, what: describeUndone(table, [...before, ...steps.slice(0, at)], undo) })]),
     ...events.map((event) => table.say(game.sayEvent(event))),
   ]);
 }
@@ -95,6 +98,13 @@ export async function tellLog(table: TerminalTable, heard: readonly string[]): P
       ? table.text('logUndo', { seq: entry.seq, who: { seat: entry.seat }, to: entry.undo })
       : table.text('logEntry', { seq: entry.seq, who: { seat: entry.seat }, notation: entry.move }),
   );
+}
+
+/** How a match ended that was not played to its end. */
+export function tellEnding({ host, text }: TerminalTable): string[] {
+  const ending = host.ending?.() ?? null;
+  if (ending === null) return [];
+  return [ending.kind === 'conceded' ? text('conceded', { who: { seat: ending.seat } }) : text('endedByAgreement')];
 }
 
 /** The score sheet line by line, the totals and the winners. */

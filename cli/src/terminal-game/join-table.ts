@@ -1,3 +1,4 @@
+import { botTexts } from '@belfry/bots';
 import { Player, ProblemAnswer, type Visitor } from '@belfry/client';
 import { rulesOf } from '@belfry/games';
 import { BadInput, type Language, type Seat } from '@belfry/kernel';
@@ -6,8 +7,10 @@ import { type Environment, writeTold } from '../base/environment.ts';
 import { readRules } from '../base/game-folder.ts';
 import { terminalVoice } from '../text/index.ts';
 import { hostAt } from './joined-host.ts';
+import { type Lines, linesOf } from './lines.ts';
 import { type Manner, playAtTheTerminal } from './session.ts';
 import { sitDown } from './table.ts';
+import { waitForTheBell } from './waiting-room.ts';
 
 /** The wishes of a person who joins by a link. */
 export interface Coming {
@@ -19,16 +22,47 @@ export interface Coming {
   readonly seat?: Seat;
 }
 
-/** Sits down at a table of a server and plays there. */
-export async function joinAtTheTerminal(
-  { visitor, table: id, language, manner, seat: wished }: Coming,
-  setting: Environment,
-): Promise<void> {
+/** Sits down at a table of a server and plays there, and on at the next table where there is a rematch. */
+export async function joinAtTheTerminal(coming: Coming, setting: Environment): Promise<void> {
+  const lines = linesOf(setting);
+  const { visitor, language } = coming;
+  const me = await nameYourself(visitor, await told(visitor.get<Me>('/api/me')), { language, lines, setting });
+  let next = await playAtOne({ ...coming, me, lines }, setting);
+  while (next !== null) {
+    const { seat: _here, ...anywhere } = coming;
+    next = await playAtOne({ ...anywhere, table: next, me, lines }, setting);
+  }
+}
+
+interface Sitting extends Coming {
+  readonly me: Me;
+  readonly lines: Lines;
+}
+
+/** A guest whose name was drawn is asked for another; a script says it with --name. */
+async function nameYourself(
+  visitor: Visitor,
+  me: Me,
+  { language, lines, setting }: { readonly language: Language; readonly lines: Lines; readonly setting: Environment },
+): Promise<Me> {
+  if (me.named || !setting.out.terminal) return me;
   const text = terminalVoice(language, String);
-  const me = await told(visitor.get<Me>('/api/me'));
+  for (;;) {
+    const line = await lines.next(text('askName', { name: me.name }), new Promise(() => undefined));
+    const name = typeof line === 'string' ? line.trim() : '';
+    if (name === '') return me;
+    const { status } = await visitor.ask('PATCH', '/api/me', { name });
+    if (status === 200) return visitor.get<Me>('/api/me');
+    writeTold(setting.out, [text('nameUnfit')]);
+  }
+}
+
+async function playAtOne({ visitor, table: id, language, manner, seat: wished, me, lines }: Sitting, setting: Environment) {
+  const text = terminalVoice(language, String);
   const found = await told(visitor.get<Table>(`/api/tables/${id}`));
   const seat = await takeSeat(visitor, me, found, wished);
   const game = await rulesOf({ game: found.settings.game, rules: found.rules }, setting.games);
+  const levelName = (level: string): string => botTexts(game)[language][`level.${level.split(':')[0]}`] ?? level;
   const bell = newBell();
   const player = new Player({ visitor, table: id, seat, choose: null, onNews: bell.ring });
   const heard = async (): Promise<void> => {
@@ -39,22 +73,16 @@ export async function joinAtTheTerminal(
     if (found.status === 'gathering') {
       await told(visitor.post<Table>(`/api/tables/${id}/ready`, { ready: true }));
       writeTold(setting.out, [text('joined', { game: game.text[language]['game.name'] ?? game.id, name: me.name })]);
+      const waited = await waitForTheBell({ player, visitor, identity: me.id, language, text, lines, setting, levelName, heard });
+      if (waited === 'left') return null;
+      if (waited === 'closed') throw new BadInput('this table was closed before the match started');
     }
     // A person who was there from the start hears the set-up; one who returns sees the current position.
-    while (player.position === null) {
-      if (player.table?.status === 'closed') throw new BadInput('this table was closed before the match started');
-      await heard();
-    }
-    const host = hostAt({
-      player,
-      visitor,
-      me: seat,
-      identity: me.id,
-      language,
-      told: found.status === 'gathering' ? -1 : player.lastSeq,
-      heard,
-    });
-    await playAtTheTerminal(sitDown({ game, me: seat, host, language, rules: readRules(setting, game, language) }), setting, manner);
+    while (player.position === null) await heard();
+    const since = found.status === 'gathering' ? -1 : player.lastSeq;
+    const host = hostAt({ player, visitor, me: seat, identity: me.id, language, levelName, told: since, heard });
+    const table = sitDown({ game, me: seat, host, language, rules: readRules(setting, game, language) });
+    return await playAtTheTerminal(table, setting, manner, lines);
   } finally {
     player.stop();
   }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Player, Visitor } from '@belfry/client';
+import type { Player, Request, Visitor } from '@belfry/client';
 import { type Language, readLog, type Seat } from '@belfry/kernel';
 import type { Table } from '@belfry/protocol';
 import { terminalVoice } from '../text/index.ts';
 import type { Host } from './host.ts';
+import { newTableNews } from './table-news.ts';
+import { tellLine } from './waiting-room.ts';
 
 /** What the person looks through: a seat of a server's table. */
 export interface Joined {
@@ -13,6 +15,8 @@ export interface Joined {
   /** Who the person is at that server. */
   readonly identity: string;
   readonly language: Language;
+  /** The level of a bot as people say it. */
+  levelName(level: string): string;
   /** The entry up to which the person knows the match already. */
   readonly told: number;
   /** Comes whenever anything was heard. */
@@ -20,20 +24,25 @@ export interface Joined {
 }
 
 /** The match is kept by a server; people and bots may sit in the other seats. */
-export function hostAt({ player, visitor, me, identity, language, told: first, heard }: Joined): Host {
+export function hostAt({ player, visitor, me, identity, language, levelName, told: first, heard }: Joined): Host {
   const table = (): Table => {
     if (player.table === null) throw new Error('the table has not been seen yet');
     return player.table;
   };
   const text = terminalVoice(language, (seat) => table().seats[seat]?.name ?? '?');
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const about = () => ({ id: randomUUID(), table: player.options.table, seat: me });
   const others = () => table().seats.filter(({ seat }) => seat !== me);
   const hasOtherPeople = () => others().some(({ person, bot }) => person !== null && bot === null);
   let told = first;
   let read = player.chat.length;
   let known = '';
+  const newsOfTable = newTableNews({ text, when: (instant) => dates.format(instant), levelName }, me, table());
   /** What the person would want to hear of besides the steps. */
-  const state = () => JSON.stringify([table().status, table().vote, player.chat.length, others().map(({ bot }) => bot)]);
+  const state = () => {
+    const { status, vote, proposal, seatEvents, rematch } = table();
+    return JSON.stringify([status, vote, proposal, seatEvents.length, rematch, player.chat.length, others().map(({ bot }) => bot)]);
+  };
   const hasNews = () => player.lastSeq > told || state() !== known;
 
   /** Until everything up to that entry has come here. */
@@ -49,6 +58,8 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
     hasOtherPeople,
     mayAdvise: () => !hasOtherPeople() || table().settings.advice,
     outcome: () => table().outcome,
+    isOver: () => table().status === 'finished',
+    ending: () => table().ending,
     keyHash: () => table().keyHash,
     key: () => table().key,
     news() {
@@ -56,18 +67,12 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
       told = player.lastSeq;
       return steps;
     },
-    notices() {
+    notices(describe) {
       if (state() === known) return [];
       known = state();
       const lines = player.chat.slice(read).filter(({ person }) => person.id !== identity);
       read = player.chat.length;
-      const said = lines.map(({ person, text: words, phrase }) =>
-        text('said', { who: person.name, words: phrase === null ? (words ?? '') : text(`phrase.${phrase}`) }),
-      );
-      const { vote } = table();
-      const asks = vote?.missing.includes(me) ? [text('voteAsked', { who: { seat: vote.seat }, to: vote.to })] : [];
-      const refused = vote?.refused === undefined || vote.seat !== me ? [] : [text('voteRefused', { who: { seat: vote.refused } })];
-      return [...said, ...asks, ...refused];
+      return [...lines.map((line) => tellLine({ text }, line)), ...newsOfTable(table(), describe)];
     },
     async change() {
       while (!hasNews()) await heard();
@@ -84,14 +89,19 @@ export function hostAt({ player, visitor, me, identity, language, told: first, h
       return readLog((await visitor.ask('GET', `/api/tables/${player.options.table}/export`)).text);
     },
     vote(agree) {
-      const { vote } = table();
-      if (vote === null || !vote.missing.includes(me)) return null;
-      const { seat: asker, to } = vote;
-      return player.request({ type: 'vote', ...about(), seq: player.lastSeq, asker, to, agree }).then(() => undefined);
+      const { vote, proposal } = table();
+      const ask = (request: Request) => player.request(request).then(() => undefined);
+      if (vote?.missing.includes(me)) return ask({ type: 'vote', ...about(), seq: player.lastSeq, asker: vote.seat, to: vote.to, agree });
+      if (proposal?.missing.includes(me)) return ask({ type: 'answer', ...about(), by: proposal.by, kind: proposal.proposal.kind, agree });
+      return null;
+    },
+    async comeBack() {
+      await player.request({ type: 'return', ...about() });
     },
     async chat(words) {
       const { seat: _seat, ...request } = about();
       await player.request({ type: 'chat', ...request, text: words });
     },
+    again: async () => (await visitor.post<Table>(`/api/tables/${player.options.table}/rematch`, {})).id,
   };
 }

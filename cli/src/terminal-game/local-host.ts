@@ -57,6 +57,7 @@ export function hostHere(table: () => LocalTable): Host {
     hasOtherPeople: () => false,
     mayAdvise: () => true,
     outcome: () => table().game.outcome(table().live.match.state),
+    isOver: () => isOver(table().live),
     keyHash: () => table().live.match.log.header.keyHash ?? null,
     key: () => (isOver(table().live) && table().live.match.log.header.keyHash !== undefined ? table().key : null),
     news() {

@@ -1,12 +1,14 @@
-import type { Decision } from '@belfry/kernel';
-import { Refused } from '@belfry/live';
+import { type Decision, LANGUAGES, type Seat } from '@belfry/kernel';
+import { Refused, type Step } from '@belfry/live';
 import { type Environment, paint, writeLine, writeTold } from '../base/environment.ts';
+import { terminalVoice } from '../text/index.ts';
 import { type Coach, tellCoach, tellHint } from './coach.ts';
 import { commandOf } from './commands.ts';
 import {
   awaited,
   drawPosition,
   type Told,
+  tellEnding,
   tellLog,
   tellOther,
   tellOutcome,
@@ -23,6 +25,7 @@ import { lookUp } from './lookup.ts';
 import { inMenuOrder, openedBy, tellMoves } from './menu.ts';
 import { saveMatch } from './save.ts';
 import type { TerminalTable } from './table.ts';
+import { describeUndone, entryBefore, entryBeforeLastOf } from './undone.ts';
 
 /** How a person wants to be told. */
 export interface Manner {
@@ -38,28 +41,32 @@ interface Session {
   readonly manner: Manner;
   readonly lines: Lines;
   readonly coach: Coach;
-  /** Everything that has happened, in words. */
+  /** Everything that has happened, in words, and as steps. */
   readonly heard: string[];
+  readonly steps: Step[];
   /** The parts of the position as they were last told. */
   readonly told: Set<string>;
   /** Whom the person was told to wait for. */
   awaited: string;
   /** The move the person made last. */
   last: string | null;
+  /** The table of the rematch that the person goes on to. */
+  next: string | null;
   write(lines: readonly Told[]): void;
 }
 
 /** The result of a line: the person leaves, the game goes on, or the question stays. */
 type Next = 'leave' | 'go on' | 'stay';
 
-/** Plays until the game is over and the person leaves, or the input ends. */
+/** Plays until the game is over and the person leaves, or the input ends. Gives the table of the rematch where they go on to one. */
 export async function playAtTheTerminal(
   table: TerminalTable,
   setting: Environment,
   manner: Manner = { drawn: false, coached: false },
-): Promise<void> {
+  lines: Lines = linesOf(setting),
+): Promise<string | null> {
   const session: Session = {
-    ...{ table, setting, manner, lines: linesOf(setting), heard: [], told: new Set(), awaited: '', last: null },
+    ...{ table, setting, manner, lines, heard: [], steps: [], told: new Set(), awaited: '', last: null, next: null },
     coach: { explains: manner.coached, advises: false, told: null },
     write: (lines) => writeTold(setting.out, lines),
   };
@@ -69,16 +76,17 @@ export async function playAtTheTerminal(
   let round = Number.NaN;
   for (;;) {
     const news = host.news();
-    const notices = host.notices();
+    const told = tellSteps(table, news, session.steps);
+    session.steps.push(...news);
+    const notices = noticesFor(session);
     if (news.length > 0 || notices.length > 0) {
-      const lines = tellSteps(table, news);
-      session.heard.push(...lines);
-      session.write([...lines, ...notices]);
+      session.heard.push(...told);
+      session.write([...told, ...notices]);
       lookAround ||= news.some(({ seat }) => seat !== me);
       session.last = news.findLast(({ seat, move }) => seat === me && move !== undefined)?.move ?? session.last;
       continue;
     }
-    if (host.outcome() !== null) break;
+    if (host.isOver()) break;
     const { view, legal } = host.position();
     const owed = legal.length === 0 ? undefined : view.pending.find(({ seat }) => seat === me);
     if (owed !== undefined && lookAround) {
@@ -93,10 +101,15 @@ export async function playAtTheTerminal(
     const next = owed === undefined ? await wait(session) : await decide(session, owed);
     if (next === 'leave') {
       session.write([table.text('left')]);
-      return;
+      return null;
     }
   }
   await closeGame(session);
+  return session.next;
+}
+
+function noticesFor({ table, steps }: Session): readonly string[] {
+  return table.host.notices((to) => describeUndone(table, steps, to));
 }
 
 function greeting(table: TerminalTable): string[] {
@@ -165,12 +178,20 @@ async function wait(session: Session): Promise<Next> {
 async function closeGame(session: Session): Promise<void> {
   const { table, setting, lines, write } = session;
   const outcome = table.host.outcome();
-  if (outcome === null) throw new Error('the game is not over');
   writeLine(setting.out);
-  write([...tellOutcome(table, outcome), table.text('afterEnd')]);
+  write([
+    ...tellEnding(table),
+    ...(outcome === null ? [] : tellOutcome(table, outcome)),
+    table.text('afterEnd'),
+    ...(table.host.again === undefined ? [] : [table.text('afterEndAgain')]),
+  ]);
   for (;;) {
-    const line = await lines.next(table.text('prompt'), new Promise(() => undefined));
-    if (line === null || line === NEWS || (await obey(session, line.trim(), null)) === 'leave') return;
+    const line = await lines.next(table.text('prompt'), table.host.change());
+    if (line === NEWS) {
+      // A prompt stands there already.
+      writeLine(setting.out);
+      write(noticesFor(session));
+    } else if (line === null || (await obey(session, line.trim(), null)) === 'leave') return;
   }
 }
 
@@ -236,13 +257,25 @@ async function obey(session: Session, line: string, asked: Asked | null): Promis
       if (host.chat === undefined) break;
       write(await orWhy(table, line, host.chat(argument)));
       return 'stay';
+    case 'return':
+      if (host.comeBack === undefined || host.isOver()) break;
+      write(await orWhy(table, line, host.comeBack()));
+      return 'stay';
+    case 'again':
+      if (host.again === undefined || !host.isOver()) break;
+      write(await orWhy(table, line, goOn(session, host.again())));
+      return session.next === null ? 'stay' : 'leave';
     default:
   }
   return asked === null ? outOfTurn(session) : answer(session, line, asked);
 }
 
+async function goOn(session: Session, laid: Promise<string>): Promise<void> {
+  session.next = await laid;
+}
+
 function outOfTurn({ table, write }: Session): Next {
-  write([table.text(table.host.outcome() === null ? 'notYourTurn' : 'afterEndOnly')]);
+  write([table.text(table.host.isOver() ? 'afterEndOnly' : 'notYourTurn')]);
   return 'stay';
 }
 
@@ -300,11 +333,11 @@ async function orWhy(table: TerminalTable, words: string, request: Promise<void>
   }
 }
 
-/** Takes the last move back where that is free; to the entry that is named, if the others agree (bots do). */
-async function takeBack({ table, write, last }: Session, asked: string): Promise<Next> {
-  const { host } = table;
+/** Takes the last move back where that is free; so many moves, or one's own last, if the others agree (bots do). */
+async function takeBack({ table, write, last, steps }: Session, asked: string): Promise<Next> {
+  const { host, me } = table;
   const { undo } = host.position();
-  const to = asked === '' ? undo[0] : /^\d+$/.test(asked) ? Number(asked) : null;
+  const to = wayBack(steps, me, asked, undo[0]);
   if (to === null) {
     write([table.text('undoWhere')]);
     return 'stay';
@@ -312,21 +345,40 @@ async function takeBack({ table, write, last }: Session, asked: string): Promise
   if (to === undefined) {
     const why = host.whyNoUndo();
     const { undoClause } = table.game;
+    const before = entryBeforeLastOf(steps, me);
+    // What others know they have to be asked for.
+    const way = why !== 'barrierAsk' || before === null ? [] : [table.text('undoAsk', { what: describeUndone(table, steps, before) })];
     write([
-      table.text(why),
+      table.text(way.length === 0 && why === 'barrierAsk' ? 'noUndo' : why),
+      ...way,
       ...(why === 'noUndo' || why === 'barrierOther' || undoClause === undefined ? [] : [tellClause(table, undoClause)]),
     ]);
     return 'stay';
   }
-  const why = await orWhy(table, `undo ${to}`, host.undo(to));
+  const what = describeUndone(table, steps, to);
+  const why = await orWhy(table, `undo ${asked}`, host.undo(to));
   if (why.length > 0) {
     write(why);
     return 'stay';
   }
   // Where others are asked, their answers decide.
   const isDone = undo.includes(to) || !host.hasOtherPeople();
-  write([asked === '' && last !== null ? table.text('undone', { notation: last }) : table.text(isDone ? 'undoneTo' : 'undoAsked', { to })]);
+  write([
+    asked === '' && last !== null ? table.text('undone', { notation: last }) : table.text(isDone ? 'undoneTo' : 'undoAsked', { what }),
+  ]);
   return 'go on';
+}
+
+/** The entry that a person wants to go back to; undefined where nothing is free, null where what they ask for is not to be understood. */
+function wayBack(steps: readonly Step[], me: Seat, asked: string, free: number | undefined): number | null | undefined {
+  if (asked === '') return free;
+  if (isAsk(asked)) return entryBeforeLastOf(steps, me);
+  return /^\d{1,4}$/.test(asked) ? entryBefore(steps, Number(asked)) : null;
+}
+
+/** `undo ask`, in any language of the terminal. */
+function isAsk(word: string): boolean {
+  return LANGUAGES.some((language) => terminalVoice(language, String)('undoAskWord') === word.toLowerCase());
 }
 
 /** `coach` explains or is silent; `coach advice` also says what the Master would do. */

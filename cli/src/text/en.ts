@@ -9,12 +9,12 @@ export const en = {
   move: '{number}. {move} ({notation})',
   folded: '{number}–{last}. {move} ({notation}) and {more} similar moves: type moves {verb}',
   whoPerson: '{who}',
-  takesBack: '{who} undoes everything after entry {to}.',
+  takesBack: '{who} undoes {what}.',
   waiting: 'Waiting for {who}. You will be asked when it is your turn.',
   notYourTurn: 'It is not your turn. You can type position, board, scores, who, card and a name, log or quit.',
   saveLater: 'You can save the match when it is over.',
-  undoAsked: 'The others are asked whether you may undo everything after entry {to}.',
-  barrierAsk: 'You cannot undo that alone. Type undo and the number of an entry to ask the others.',
+  undoAsked: 'The others are asked whether you may undo {what}.',
+  barrierAsk: 'You cannot undo that alone.',
   coachSays: 'Coach: {words}',
   coachRule: 'Coach: {words} ({clause})',
   coachOn: 'The coach explains each decision. Type coach again to turn it off, or coach advice to hear what it would do.',
@@ -25,10 +25,58 @@ export const en = {
   hint: '  {number, plural, =0 {} other {#. }}{move}: {share}% to win, about {score} points. {reason}',
   hintNone: 'There is no advice for this game yet.',
   hintOtherPeople: 'With other people at the table, there is no advice unless the table’s settings allow it.',
-  helpChat: '  say and words        sends a chat message to the others\n  agree, refuse        answers a request to undo',
+  helpChat:
+    '  say and words        sends a chat message to the others\n  agree, refuse        answers what the others ask\n  return               takes your seat back from a bot\n  again                asks for a rematch, once the match is over',
   joined: 'You have joined a {game} table as {name}. The match begins when the host starts it.',
   said: '{who}: {words}',
-  voteAsked: '{who} wants to undo everything after entry {to}. Type agree or refuse.',
+  voteAsked: '{who} wants to undo {what}. Type agree or refuse.',
+  undoAsk: 'Type undo ask to ask the others to undo {what}.',
+  undoAskWord: 'ask',
+  movesUndone: '{count, plural, =0 {earlier moves} one {the last move} other {the last # moves}}',
+  movesUndoneFrom: '{moves} (starting with: {deed})',
+  askName: 'What is your name? Press Enter to be called {name}. > ',
+  nameUnfit: 'A name has 1 to 24 letters, digits or other signs. Try another.',
+  named: 'You are called {name} from now on.',
+  renamed: '{before} is called {name} from now on.',
+  waitHelp: 'While you wait you can talk to the others. Type help for all commands.',
+  waitCommands:
+    'Until the match begins you can type:\n' +
+    '  say and words        sends a chat message to the others\n' +
+    '  who                  shows who has which seat\n' +
+    '  name and a name      changes what you are called\n' +
+    '  ready                says that you are ready, after the settings have changed\n' +
+    '  quit                 leaves the table and gives up your seat\n' +
+    'Once it has begun, help also explains moves and rules.',
+  waitLeft: 'You left the table. Your seat is free again.',
+  seatYou: 'Seat {letter}: {name}, you',
+  seatTaken: 'Seat {letter}: {name}, not ready yet',
+  seatReady: 'Seat {letter}: {name}, ready',
+  seatBot: 'Seat {letter}: {name}, {bot}',
+  seatFree: 'Seat {letter} is free.',
+  termsChanged: 'The table settings have changed. Type ready if you want to play like this.',
+  readyNow: 'You are ready.',
+  leaves: '{name} has left the table.',
+  isReady: '{name} is ready.',
+  notReady: '{name} is not ready any more.',
+  rematchLaid: 'There is a rematch with the same people. Type again to join it.',
+  afterEndAgain: 'Type again for a rematch with the same people.',
+  proposalAsked: 'Type agree or refuse.',
+  'proposal.end': '{who} proposes to end the match without a result.',
+  'proposal.adjourn': '{who} proposes to adjourn the match until {when}.',
+  'proposal.resume': '{who} proposes to go on now.',
+  'proposal.replace': '{who} proposes to let a bot play for {target}.',
+  'proposal.expel': '{who} proposes to take the seat of {target} for good. The reason given: {reason}',
+  'event.time-out': '{who} ran out of time: a bot ({bot}) plays on.',
+  'event.time-up': '{who} ran out of time. The others can let a bot play.',
+  'event.left': '{who} has left the seat to a bot ({bot}).',
+  'event.replaced': 'A bot ({bot}) plays on for {who}.',
+  'event.expelled': '{who} has lost the seat by vote. The reason given: {reason}',
+  'event.returned': '{who} has taken the seat back.',
+  'event.adjourned': 'The match is adjourned until {when}.',
+  'event.resumed': 'The match goes on.',
+  'event.yours': 'Type return to take your seat back.',
+  conceded: '{who} has conceded.',
+  endedByAgreement: 'Everyone agreed to end the match. It has no result.',
   voteRefused: '{who} does not agree.',
   'phrase.hello': 'Hello!',
   'phrase.good-luck': 'Good luck!',
@@ -48,8 +96,8 @@ export const en = {
   noClauses: 'No particular rule applies here. Type ? and a move to ask about that move.',
   clause: '{id}: {text}',
   undone: 'Undone: {notation}',
-  undoneTo: 'Undone: everything after entry {to}.',
-  undoWhere: 'Type undo alone, or undo and the number of an entry; 0 is the start.',
+  undoneTo: 'Undone: {what}.',
+  undoWhere: 'Type undo, undo ask, or undo and how many of the last moves; not more than there have been.',
   noUndo: 'There is nothing to undo.',
   barrierOther: 'You cannot undo that: another player has moved since.',
   barrierChance: 'You cannot undo that: chance was involved.',
@@ -98,7 +146,8 @@ export const en = {
     '  hint                 shows the Master’s two best moves, with reasons\n' +
     '  coach                turns explanations on or off; coach advice also says what the Master would do\n' +
     '  undo                 undoes your last move, if it revealed nothing new\n' +
-    '  undo and a number    undoes everything after that entry, if the others agree (bots do); 0 is the start\n' +
+    '  undo ask             asks the others to undo your last move (bots agree)\n' +
+    '  undo and a number    undoes so many of the last moves, if the others agree\n' +
     '  log                  lists all moves so far\n' +
     '  save and a file      saves the match\n' +
     '  quit                 leaves the table',

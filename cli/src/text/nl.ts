@@ -11,12 +11,12 @@ export const nl: Catalogue<keyof typeof en> = {
   move: '{number}. {move} ({notation})',
   folded: '{number}–{last}. {move} ({notation}) en nog {more} soortgelijke zetten: typ zetten {verb}',
   whoPerson: '{who}',
-  takesBack: '{who} neemt alles na zet {to} terug.',
+  takesBack: '{who} neemt {what} terug.',
   waiting: 'Wachten op {who}. Je hoort het als je aan de beurt bent.',
   notYourTurn: 'Je bent niet aan de beurt. Je kunt typen: stand, bord, punten, wie, kaart met een naam, logboek of weg.',
   saveLater: 'Je kunt de partij na afloop opslaan.',
-  undoAsked: 'De anderen krijgen de vraag of je alles na zet {to} mag terugnemen.',
-  barrierAsk: 'Dat kun je niet alleen terugnemen. Typ terug met het nummer van een zet om het de anderen te vragen.',
+  undoAsked: 'De anderen krijgen de vraag of je {what} mag terugnemen.',
+  barrierAsk: 'Dat kun je niet alleen terugnemen.',
   coachSays: 'Coach: {words}',
   coachRule: 'Coach: {words} ({clause})',
   coachOn: 'De coach legt elke beslissing uit. Typ nog eens coach om hem uit te zetten, of coach advies om te horen wat hij zou doen.',
@@ -27,10 +27,58 @@ export const nl: Catalogue<keyof typeof en> = {
   hint: '  {number, plural, =0 {} other {#. }}{move}: {share}% kans op winst, ongeveer {score} punten. {reason}',
   hintNone: 'Voor dit spel is er nog geen advies.',
   hintOtherPeople: 'Met andere mensen aan tafel is er geen advies, tenzij de tafelinstellingen het toestaan.',
-  helpChat: '  zeg met woorden      stuurt de anderen een chatbericht\n  akkoord, weiger      beantwoordt een verzoek om terug te nemen',
+  helpChat:
+    '  zeg met woorden      stuurt de anderen een chatbericht\n  akkoord, weiger      beantwoordt wat de anderen vragen\n  terugkeren           neemt je plek terug van een bot\n  opnieuw              vraagt om een revanche, als de partij voorbij is',
   joined: 'Je doet mee aan een tafel {game} als {name}. De partij begint zodra de host start.',
   said: '{who}: {words}',
-  voteAsked: '{who} wil alles na zet {to} terugnemen. Typ akkoord of weiger.',
+  voteAsked: '{who} wil {what} terugnemen. Typ akkoord of weiger.',
+  undoAsk: 'Typ terug vraag om de anderen te vragen of je {what} mag terugnemen.',
+  undoAskWord: 'vraag',
+  movesUndone: '{count, plural, =0 {eerdere zetten} one {de laatste zet} other {de laatste # zetten}}',
+  movesUndoneFrom: '{moves} (te beginnen met: {deed})',
+  askName: 'Hoe heet je? Druk op Enter om {name} te heten. > ',
+  nameUnfit: 'Een naam heeft 1 tot 24 letters, cijfers of andere tekens. Probeer een andere.',
+  named: 'Je heet vanaf nu {name}.',
+  renamed: '{before} heet vanaf nu {name}.',
+  waitHelp: 'Tijdens het wachten kun je met de anderen praten. Typ hulp voor alle opdrachten.',
+  waitCommands:
+    'Tot de partij begint kun je typen:\n' +
+    '  zeg met woorden      stuurt de anderen een chatbericht\n' +
+    '  wie                  toont wie welke plek heeft\n' +
+    '  naam en een naam     verandert hoe je heet\n' +
+    '  klaar                zegt dat je klaar bent, na een wijziging van de instellingen\n' +
+    '  weg                  verlaat de tafel en geeft je plek op\n' +
+    'Als de partij begonnen is, legt hulp ook zetten en regels uit.',
+  waitLeft: 'Je hebt de tafel verlaten. Je plek is weer vrij.',
+  seatYou: 'Plek {letter}: {name}, jij',
+  seatTaken: 'Plek {letter}: {name}, nog niet klaar',
+  seatReady: 'Plek {letter}: {name}, klaar',
+  seatBot: 'Plek {letter}: {name}, {bot}',
+  seatFree: 'Plek {letter} is vrij.',
+  termsChanged: 'De tafelinstellingen zijn gewijzigd. Typ klaar als je zo wilt spelen.',
+  readyNow: 'Je bent klaar.',
+  leaves: '{name} heeft de tafel verlaten.',
+  isReady: '{name} is klaar.',
+  notReady: '{name} is toch niet klaar.',
+  rematchLaid: 'Er is een revanche met dezelfde mensen. Typ opnieuw om mee te doen.',
+  afterEndAgain: 'Typ opnieuw voor een revanche met dezelfde mensen.',
+  proposalAsked: 'Typ akkoord of weiger.',
+  'proposal.end': '{who} stelt voor de partij zonder uitslag te beëindigen.',
+  'proposal.adjourn': '{who} stelt voor de partij te onderbreken tot {when}.',
+  'proposal.resume': '{who} stelt voor nu verder te gaan.',
+  'proposal.replace': '{who} stelt voor een bot te laten spelen voor {target}.',
+  'proposal.expel': '{who} stelt voor {target} voorgoed de plek af te nemen. De opgegeven reden: {reason}',
+  'event.time-out': 'De tijd van {who} is om: een bot ({bot}) speelt verder.',
+  'event.time-up': 'De tijd van {who} is om. De anderen kunnen een bot laten spelen.',
+  'event.left': '{who} heeft de plek aan een bot ({bot}) overgelaten.',
+  'event.replaced': 'Een bot ({bot}) speelt verder voor {who}.',
+  'event.expelled': '{who} is na een stemming de plek kwijt. De opgegeven reden: {reason}',
+  'event.returned': '{who} heeft de plek weer ingenomen.',
+  'event.adjourned': 'De partij is onderbroken tot {when}.',
+  'event.resumed': 'De partij gaat verder.',
+  'event.yours': 'Typ terugkeren om je plek weer in te nemen.',
+  conceded: '{who} heeft opgegeven.',
+  endedByAgreement: 'Iedereen wilde de partij beëindigen. Er is geen uitslag.',
   voteRefused: '{who} gaat niet akkoord.',
   'phrase.hello': 'Hallo!',
   'phrase.good-luck': 'Succes!',
@@ -50,8 +98,8 @@ export const nl: Catalogue<keyof typeof en> = {
   noClauses: 'Hier geldt geen bijzondere regel. Typ ? en een zet om naar die zet te vragen.',
   clause: '{id}: {text}',
   undone: 'Teruggenomen: {notation}',
-  undoneTo: 'Teruggenomen: alles na zet {to}.',
-  undoWhere: 'Typ alleen terug, of terug en het nummer van een zet; 0 is het begin.',
+  undoneTo: 'Teruggenomen: {what}.',
+  undoWhere: 'Typ terug, terug vraag, of terug en hoeveel van de laatste zetten; niet meer dan er gedaan zijn.',
   noUndo: 'Er is niets terug te nemen.',
   barrierOther: 'Dat kun je niet terugnemen: een andere speler heeft daarna gezet.',
   barrierChance: 'Dat kun je niet terugnemen: er kwam toeval aan te pas.',
@@ -101,7 +149,8 @@ export const nl: Catalogue<keyof typeof en> = {
     '  tip                  toont de twee beste zetten van de Meester, met de reden\n' +
     '  coach                zet uitleg aan of uit; coach advies zegt ook wat de Meester zou doen\n' +
     '  terug                neemt je laatste zet terug, als die niets nieuws onthulde\n' +
-    '  terug en een nummer  neemt alles na die zet terug, als de anderen akkoord gaan (bots gaan akkoord); 0 is het begin\n' +
+    '  terug vraag          vraagt de anderen of je je laatste zet mag terugnemen (bots gaan akkoord)\n' +
+    '  terug en een getal   neemt zoveel van de laatste zetten terug, als de anderen akkoord gaan\n' +
     '  logboek              toont alle zetten tot nu toe\n' +
     '  bewaar en een bestand  slaat de partij op\n' +
     '  weg                  verlaat de tafel',
