@@ -8,6 +8,7 @@ export type {
   Gathering,
   Sound,
   StandingAnswers,
+  TermsFormProps,
   WindowProps,
 } from './board.ts';
 export { BEARDS, Bust, type BustLooks, COLLARS, EYES, MOUTHS } from './bust.tsx';

@@ -48,6 +48,11 @@ export interface Rules<S = unknown, M = unknown, E extends GameEvent = GameEvent
   /** The result with its score sheet, or null while the game goes on. */
   outcome(state: S): Outcome | null;
   clone(state: S): S;
+  /**
+   * Where players offer each other something: is a seat asked now, as its view shows it, at least what these terms ask for? Terms are in notation, what one
+   * gets before what one gives: `2 wood for 1 ore`. Throws BadInput for what is no such terms.
+   */
+  meets?(view: V, seat: Seat, terms: string): boolean;
   /** How many rounds have begun. */
   round(state: S): number;
 

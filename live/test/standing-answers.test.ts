@@ -1,7 +1,7 @@
-import type { Seat } from '@belfry/kernel';
+import type { MoveEntry, Seat } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { answerMove, awaitedBots, pendingSeats, seqOf, standingAnswerId, validAnswers } from '../src/index.ts';
-import { deal, move, NUREMBERG, playUntil } from './table.ts';
+import { ANY_KIND, answerMove, awaitedBots, type LiveMatch, pendingSeats, seqOf, standingAnswerId, validAnswers } from '../src/index.ts';
+import { CITADELS, deal, legal, move, NUREMBERG, playUntil } from './table.ts';
 
 it('answers every question of its kind, where the rules allow it, until its seat moves by itself', () => {
   const live = deal(NUREMBERG, 4);
@@ -22,4 +22,61 @@ it('answers every question of its kind, where the rules allow it, until its seat
   expect(validAnswers(live, one, standing)).toEqual(answers);
   playUntil(live, (now) => validAnswers(now, one, standing).length === 0);
   expect(live.match.log.entries.at(-1)?.seat).toBe(one);
+});
+
+/** Where the active player has offered wood for ore, or the other way round, to whoever holds enough to accept it. */
+function offered(): { readonly live: LiveMatch; readonly from: Seat; readonly to: Seat; readonly terms: string } {
+  const live = deal(NUREMBERG, 4);
+  playUntil(live, (now) => awaitedBots(now, () => true).some((seat) => legal(now, seat).includes('accept')));
+  const to = awaitedBots(live, () => true).find((seat) => legal(live, seat).includes('accept')) as Seat;
+  const offer = live.match.log.entries.findLast((entry) => 'move' in entry && entry.move.startsWith('offer')) as MoveEntry;
+  return { live, from: offer.seat, to, terms: offer.move.slice(offer.move.indexOf(':') + 1).trim() };
+}
+
+it('accepts once what meets its terms or is better, declines the rest, and nothing once chance has decided something', () => {
+  const { live, to, terms } = offered();
+  const since = seqOf(live);
+  const decline = { kind: 'trade-answer', move: 'decline' };
+  const standing = (...wanted: readonly string[]) => ({
+    since,
+    answers: [...wanted.map((each) => ({ kind: 'trade-answer', move: 'accept', terms: each })), decline],
+  });
+  const [wanted = '', given = ''] = terms.split(' for ');
+  const more = (amount: string) => amount.replace(/^\d+/, (count) => String(Number(count) + 1));
+  expect(answerMove(live, to, standing(terms))).toBe('accept');
+  expect(answerMove(live, to, standing(`${wanted} for ${more(given)}`))).toBe('accept');
+  // For less than is offered, or for more than one would give, it is not.
+  expect(answerMove(live, to, standing(`${more(wanted)} for ${given}`))).toBe('decline');
+  expect(answerMove(live, to, standing(`${more(wanted)} for ${given}`, terms))).toBe('accept');
+  expect(answerMove(live, to, { since, answers: [] })).toBeNull();
+  move(live, to, 'accept', standingAnswerId(seqOf(live)));
+  expect(validAnswers(live, to, standing(terms))).toEqual([decline]);
+  // Not given, it ends with luck; what was said of every offer goes on.
+  const { live: later, to: seat } = offered();
+  const before = { since: seqOf(later), answers: standing(terms).answers };
+  const isLuck = ({ match: { log } }: LiveMatch) =>
+    log.entries.slice(before.since).some((entry) => 'chance' in entry && entry.chance.length > 0);
+  while (!isLuck(later)) {
+    expect(validAnswers(later, seat, before)).toHaveLength(2);
+    // Whatever is given in its stead, but to accept.
+    const words = legal(later, seat);
+    if (words.length > 0)
+      move(later, seat, words.includes('decline') ? 'decline' : (words.at(-1) as string), standingAnswerId(seqOf(later)));
+    else playUntil(later, (now) => isLuck(now) || pendingSeats(now).includes(seat));
+  }
+  expect(validAnswers(later, seat, before)).toEqual([decline]);
+});
+
+it('plays a move that was planned at the next question alone, where it is allowed', () => {
+  const live = deal(CITADELS, 2);
+  const seat = pendingSeats(live)[0] as Seat;
+  const [first = '', second = ''] = legal(live, seat);
+  const plan = (words: string) => ({ since: seqOf(live), answers: [{ kind: ANY_KIND, move: words, once: true as const }] });
+  const planned = plan(second);
+  expect(answerMove(live, seat, planned)).toBe(second);
+  expect(answerMove(live, seat, plan('end turn'))).toBeNull();
+  expect(answerMove(live, (1 - seat) as Seat, planned)).toBeNull();
+  move(live, seat, second, standingAnswerId(seqOf(live)));
+  expect(validAnswers(live, seat, planned)).toEqual([]);
+  expect(first).not.toBe(second);
 });

@@ -329,8 +329,16 @@ export const step = z.object({
 });
 export type Step = Readonly<z.infer<typeof step>>;
 
-/** To every question of a kind the same answer, until you move yourself. */
-const standingAnswer = z.strictObject({ kind: plainText.min(1).max(40), move: moveText });
+/**
+ * To every question of a kind the same answer, until you move yourself. With `terms` (`2 wood for 1 ore`) to the first offer that is as good or better; with `once`
+ * to the next question, of any kind where the kind is `*`. Both end as soon as chance decides something.
+ */
+const standingAnswer = z.strictObject({
+  kind: plainText.min(1).max(40),
+  move: moveText,
+  terms: moveText.exactOptional(),
+  once: z.literal(true).exactOptional(),
+});
 const MOST_STANDING = 8;
 export const newStanding = z.strictObject({ seat, answers: z.array(standingAnswer).max(MOST_STANDING).readonly() });
 export type NewStanding = Readonly<z.infer<typeof newStanding>>;

@@ -1,4 +1,4 @@
-import { makeTable, newVisitor, type Visitor } from '@belfry/client';
+import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import { itemAt, type Seat } from '@belfry/kernel';
 import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
@@ -47,6 +47,9 @@ onAnyStore('standing answers', (house) => {
       [{ kind: 'sing', move: 'decline' }],
       [{ kind: 'trade-answer', move: 'sing' }],
       [{ kind: 'trade-answer', move: 'end turn' }],
+      [{ kind: 'trade-answer', move: 'accept', terms: 'a lot for nothing' }],
+      [{ kind: 'trade-answer', move: 'accept', terms: '2 wood for 1 wood' }],
+      [{ kind: '*', move: 'decline' }],
     ])
       expect((await stand(one, wrong)).status, JSON.stringify(wrong)).toBe(422);
     expect(
@@ -59,6 +62,26 @@ onAnyStore('standing answers', (house) => {
     ).toBe(400);
     expect((await stand(one, decline, itemAt(people, other))).status).toBe(403);
     expect((await at(itemAt(people, one))).standing).toBeUndefined();
+
+    // Nobody else hears that something was said or taken back, nor what: not even that something has changed.
+    const lines = await Promise.all([itemAt(people, other), await newVisitor(server.url)].map((visitor) => openLine(visitor)));
+    const pongs = async (sent: number) => {
+      for (const line of lines) line.say({ type: 'ping', sent });
+      await Promise.all(lines.map((line) => line.next('pong', (pong) => pong.sent === sent)));
+    };
+    for (const line of lines) {
+      line.say({ type: 'sync', table: id });
+      await line.next('snapshot');
+    }
+    await pongs(1);
+    const heard = lines.map((line) => line.heard.length);
+    const never = { kind: 'trade-answer', move: 'accept', terms: '9 wood for 1 ore' };
+    expect((await stand(one, [never, { kind: '*', move: 'decline', once: true }])).status).toBe(204);
+    expect((await at(itemAt(people, one))).standing).toContainEqual(never);
+    expect((await stand(one, [])).status).toBe(204);
+    await pongs(2);
+    expect(lines.map((line) => line.heard.length)).toEqual(heard.map((count) => count + 1));
+    for (const line of lines) line.close();
 
     // It is asked already: the answer comes by itself, and nobody else has heard of it before.
     expect((await stand(one, decline)).status).toBe(204);

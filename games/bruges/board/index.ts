@@ -59,6 +59,8 @@ export const board: BoardModule<View, Move, Event> = {
   homeOf,
   asks,
   nameOf,
+  // BRU-7.2 Every round each player may pay for a step.
+  inAdvance: [{ kind: 'advance', move: { do: 'stay' } }],
   light: new Set(['draw-from']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };

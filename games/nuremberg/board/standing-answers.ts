@@ -1,7 +1,10 @@
 import type { AnswerInAdvance, StandingAnswers } from '@belfry/board-kit';
+import type { PhraseArg } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
+import { readTerms } from '../src/notation/terms.ts';
 import { covers, holdingsOf } from './holdings.ts';
 import { amounts } from './says.ts';
+import { TermsForm } from './terms-form.tsx';
 
 /** NUR-6.8 A firm offer that asks for more than one holds can only be declined, or answered with another price by whoever wants to. */
 export const standing: StandingAnswers<View, Move> = {
@@ -19,6 +22,15 @@ export const standing: StandingAnswers<View, Move> = {
 
 /** What may be asked of whoever is not on turn: NUR-6.8 offers, NUR-4.5 help with the wall. */
 export const inAdvance: readonly AnswerInAdvance<View, Move>[] = [
-  { kind: 'trade-answer', move: { do: 'decline' } },
+  {
+    kind: 'trade-answer',
+    move: { do: 'decline' },
+    terms: { move: { do: 'accept' }, Form: TermsForm, say: sayTerms },
+  },
   { kind: 'wall-help', move: { do: 'wall-help', build: false } },
 ];
+
+function sayTerms(terms: string): PhraseArg {
+  const { get, give } = readTerms(terms);
+  return { key: 'terms.words', args: { get: amounts(get), give: amounts(give) } };
+}

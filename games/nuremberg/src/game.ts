@@ -4,6 +4,7 @@ import { COACH_CLAUSES } from './data/coach.ts';
 import { OPTIONS } from './data/options.ts';
 import { read, write } from './notation/notation.ts';
 import { targets } from './notation/targets.ts';
+import { meets } from './notation/terms.ts';
 import { positions } from './positions.ts';
 import { clone } from './rules/clone.ts';
 import type { Event } from './rules/events.ts';
@@ -44,6 +45,7 @@ export const nuremberg: Game<State, Move, Event, View> = {
   round: roundOf,
   write,
   read,
+  meets,
   targets,
   sayMove,
   caution,

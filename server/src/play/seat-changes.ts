@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { botNamesOf } from '@belfry/bots';
 import { BadInput, type Game, type Seat } from '@belfry/kernel';
-import { type LiveMatch, type StandingAnswer, seqOf } from '@belfry/live';
+import { ANY_KIND, type LiveMatch, type StandingAnswer, seqOf } from '@belfry/live';
 import { type IdentityId, type NewStanding, refuse, type SeatEvent, type TableId, type TimeOff } from '@belfry/protocol';
 import { clocksOnReturn } from '../clocks/clock.ts';
 import { timeOffFromNow } from '../clocks/time-off.ts';
@@ -96,23 +96,31 @@ export function stand(port: PlayPort, request: SeatRequest & Pick<NewStanding, '
     changeSeat(port, table, request.seat, null, ({ seats, live }) => {
       const { standing: _before, ...seat } = seatOf(seats, request);
       if (seat.bot !== null) throw refuse('bot-plays-for-you');
-      for (const answer of request.answers) checkAnswer(table.game, live, request.seat, answer);
-      const standing = { since: seqOf(live), answers: request.answers };
-      return request.answers.length === 0 ? seat : { ...seat, standing };
+      const answers = request.answers.map((answer) => checkedAnswer(table.game, live, request.seat, answer));
+      return answers.length === 0 ? seat : { ...seat, standing: { since: seqOf(live), answers } };
     }),
   );
 }
 
-/** Is there such a question in the game, and is it answered so? */
-function checkAnswer(game: Game, { match: { state } }: LiveMatch, seat: Seat, { kind, move }: StandingAnswer): void {
-  if (!(game.sayDecision({ kind, seat }).key in game.text.en)) throw refuse('no-such-question', { kind });
+/** Is there such a question in the game, is it answered so, and can the game read on which terms? Gives the answer as the game writes it. */
+function checkedAnswer(game: Game, { match: { state } }: LiveMatch, seat: Seat, answer: StandingAnswer): StandingAnswer {
+  const { kind, terms, once } = answer;
+  const isAny = kind === ANY_KIND && once === true;
+  if (!isAny && !(game.sayDecision({ kind, seat }).key in game.text.en)) throw refuse('no-such-question', { kind });
+  if (terms !== undefined && game.meets === undefined) throw refuse('no-such-question', { kind });
+  const move = readable(() => game.write(game.read(answer.move)));
+  const isMet = terms === undefined || readable(() => game.meets?.(game.view(state, seat), seat, terms) ?? false);
+  const isAsked = isMet && game.pending(state).some((decision) => decision.seat === seat && (isAny || decision.kind === kind));
+  if (isAsked && !game.legal(state, seat).some((legal) => game.write(legal) === move)) throw refuse('no-such-answer', { move });
+  return { ...answer, move };
+}
+
+function readable<T>(read: () => T): T {
   try {
-    game.read(move);
+    return read();
   } catch (error) {
     throw error instanceof BadInput ? refuse('unreadable', { why: error.message }) : error;
   }
-  const isAsked = game.pending(state).some((decision) => decision.seat === seat && decision.kind === kind);
-  if (isAsked && !game.legal(state, seat).some((legal) => game.write(legal) === move)) throw refuse('no-such-answer', { move });
 }
 
 /**

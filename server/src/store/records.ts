@@ -51,7 +51,9 @@ const seats = z.array(seatNumber).readonly();
 
 const standingRecord: z.ZodType<StandingAnswers> = z.object({
   since: z.int(),
-  answers: z.array(z.object({ kind: z.string(), move: z.string() })).readonly(),
+  answers: z
+    .array(z.object({ kind: z.string(), move: z.string(), terms: z.string().exactOptional(), once: z.literal(true).exactOptional() }))
+    .readonly(),
 });
 
 /** A request to take back: until when it may be answered, and who said no. */

@@ -15,6 +15,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.recruit': 'Aantrekken',
   'verb.stop': 'Stop met trekken',
   'verb.pay': 'Betaal en ga vooruit',
+  'ahead.advance': 'Nooit betalen om op te schuiven, tot mijn volgende zet',
+  'ahead.advance.on': 'Tot je volgende zet betaal je niet om op te schuiven.',
   'verb.stay': 'Ga niet vooruit',
   'verb.end-turn': 'Beëindig je beurt',
   'verb.decline': 'Speel geen extra kaart',

@@ -168,6 +168,13 @@ export const en = {
   'standing.resume': 'Hear offers again',
   'ahead.trade-answer': 'Decline every offer until I move again',
   'ahead.trade-answer.on': 'Every offer is declined automatically until your next move.',
+  'ahead.trade-answer.terms': 'Accept an offer in advance',
+  'ahead.trade-answer.terms.on':
+    'The first offer of {terms} is accepted automatically; your next move or anything decided by chance ends this.',
+  'terms.words': 'at least {get} for at most {give}',
+  'terms.get': 'I get at least',
+  'terms.give': 'I give at most',
+  'terms.do': 'Accept the first such offer',
   'ahead.wall-help': 'Do not use the wall help until I move again',
   'ahead.wall-help.on': 'The wall help is declined automatically until your next move.',
 

@@ -171,6 +171,13 @@ export const nl: Catalogue<keyof typeof en> = {
   'standing.resume': 'Weer aanbod horen',
   'ahead.trade-answer': 'Wijs elk aanbod af tot ik weer zet',
   'ahead.trade-answer.on': 'Elk aanbod wordt voor je afgewezen tot je zelf weer zet.',
+  'ahead.trade-answer.terms': 'Een aanbod vooraf aannemen',
+  'ahead.trade-answer.terms.on':
+    'Het eerste aanbod van {terms} wordt automatisch aangenomen; je volgende zet of iets wat het toeval beslist, maakt hier een eind aan.',
+  'terms.words': 'minstens {get} voor hoogstens {give}',
+  'terms.get': 'Ik krijg minstens',
+  'terms.give': 'Ik geef hoogstens',
+  'terms.do': 'Het eerste zulke aanbod aannemen',
   'ahead.wall-help': 'Gebruik de muurhulp niet tot ik weer zet',
   'ahead.wall-help.on': 'De muurhulp wordt automatisch afgewezen tot je zelf weer zet.',
 

@@ -1,16 +1,15 @@
-import type { StandingAnswer } from '@belfry/live';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
 import { to } from '../../base/address.ts';
 import { openServerTable, type ServerSession } from '../../match/server/server-session.ts';
-import type { Snapshot } from '../../match/session.ts';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { useSession } from '../../table/context/use-session.ts';
 import { Table } from '../../table/table.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
-import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
+import { useGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
+import { actionsInAdvance, notesOfAnswers } from './answers-in-advance.tsx';
 import { NextTable } from './next-table.tsx';
 import { TableRequests } from './table-requests.tsx';
 import { type ServerTableSay, useServerTableSay } from './text/index.ts';
@@ -41,7 +40,8 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const plays = table.status === 'playing' && typeof snapshot.viewer === 'number';
   const again = () => act(api.rematch(id).then((made) => navigate(to.match('table', made.id))));
   const { way } = back;
-  const ahead = plays && table.settings.clock.kind === 'days' ? answersInAdvance(found, snapshot) : [];
+  const advance = { say, loaded: found, snapshot, session, act };
+  const ahead = plays && table.settings.clock.kind === 'days' ? actionsInAdvance(advance) : [];
   return (
     <>
       <Table
@@ -54,16 +54,10 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         next={next}
         clockNote={table.settings.clock.kind === 'none' ? undefined : say(`timeout.${table.settings.timeout}.text`)}
         trouble={trouble}
-        inAdvance={(snapshot.standing ?? []).map((answer, _, all) => ({
-          words: say({ key: `ahead.${answer.kind}.on` }),
-          end: { label: say('standing.end'), act: () => act(session.stand(all.filter((each) => each !== answer))) },
-        }))}
+        inAdvance={notesOfAnswers(advance)}
         more={[
           ...(way === null ? [] : [{ label: say('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
-          ...ahead.map((answer) => ({
-            label: say({ key: `ahead.${answer.kind}` }),
-            act: () => act(session.stand([...(snapshot.standing ?? []), answer])),
-          })),
+          ...ahead,
           ...(plays ? [{ label: say('table.resign'), sure: say('table.resign.sure'), act: () => act(session.resign('apprentice')) }] : []),
         ]}
       />
@@ -71,14 +65,6 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
       {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable say={say} here={id} />}
     </>
   );
-}
-
-/** What can be said in advance that has not been said, as the game writes it. */
-function answersInAdvance({ game, board }: LoadedGame, { viewer, view, standing = [] }: Snapshot): StandingAnswer[] {
-  if (typeof viewer !== 'number') return [];
-  return (board.inAdvance ?? [])
-    .filter(({ kind, matters }) => !standing.some((each) => each.kind === kind) && (matters?.(view, viewer) ?? true))
-    .map(({ kind, move }) => ({ kind, move: game.write(move) }));
 }
 
 /** Who has laid the table for another round, while we still look at the last. */

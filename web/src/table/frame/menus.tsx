@@ -112,7 +112,7 @@ function HelpLinks() {
 }
 
 /** What weighs more than a click is asked about where it was chosen. */
-function MoreAction({ say, action: { label, sure, act }, close }: { say: Say<TableText>; action: TableAction; close(): void }) {
+function MoreAction({ say, action: { label, sure, act, form }, close }: { say: Say<TableText>; action: TableAction; close(): void }) {
   const [asks, setAsks] = useState<boolean | null>(null);
   // Keyboard focus stays where it was; the harmless button comes first.
   const here = useRef<HTMLButtonElement>(null);
@@ -125,9 +125,25 @@ function MoreAction({ say, action: { label, sure, act }, close }: { say: Say<Tab
   };
   if (asks !== true) {
     return (
-      <button ref={here} type="button" className="button button-quiet" onClick={() => (sure === undefined ? go() : setAsks(true))}>
+      <button
+        ref={here}
+        type="button"
+        className="button button-quiet"
+        onClick={() => (sure === undefined && form === undefined ? go() : setAsks(true))}
+      >
         {label}
       </button>
+    );
+  }
+  if (form !== undefined) {
+    return (
+      <section className="panel menu-form" aria-label={label}>
+        <h3>{label}</h3>
+        {form(close)}
+        <button ref={here} type="button" className="button" onClick={() => setAsks(false)}>
+          {say('menu.stay')}
+        </button>
+      </section>
     );
   }
   return (

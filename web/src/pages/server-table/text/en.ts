@@ -6,6 +6,11 @@ export const en = {
   'table.resign.sure': 'A bot takes over, and everyone can see it. You can take your seat back at any time.',
   'rematch.laid': '{name} has set up a rematch and is waiting for you.',
   'rematch.join': 'Join the rematch',
+  'plan.make': 'Plan my next move',
+  'plan.lead':
+    'The move is played for you the next time you are asked, if the rules allow it then. If chance decides anything before, or a move is undone, you are asked as usual. Nobody else sees the plan.',
+  'plan.go': 'Plan this move',
+  'plan.on': 'Your next move is planned: {move}.',
   'standing.end': 'Ask me again',
   'table.replaced': 'A bot is playing for you.',
   'table.come-back': 'Take my seat back',

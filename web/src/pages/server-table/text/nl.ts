@@ -9,6 +9,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.resign.sure': 'Een bot neemt het over, en iedereen ziet dat. Je kunt je plek altijd weer innemen.',
   'rematch.laid': '{name} heeft een revanche klaargezet en wacht op je.',
   'rematch.join': 'Meedoen met de revanche',
+  'plan.make': 'Mijn volgende zet plannen',
+  'plan.lead':
+    'De zet wordt voor je gedaan zodra je weer aan de beurt bent, als de regels hem dan toestaan. Beslist het toeval voor die tijd iets, of wordt er een zet teruggenomen, dan beslis je zoals gewoonlijk zelf. Niemand anders ziet je plan.',
+  'plan.go': 'Deze zet plannen',
+  'plan.on': 'Je volgende zet staat klaar: {move}.',
   'standing.end': 'Vraag het me weer',
   'table.replaced': 'Een bot speelt voor jou.',
   'table.come-back': 'Mijn plek weer innemen',

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { voiceOf } from '@belfry/kernel';
+import type { StandingAnswer } from '@belfry/live';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UI } from '../src/base/text/index.ts';
+import type { ServerSession } from '../src/match/server/server-session.ts';
+import { actionsInAdvance, notesOfAnswers } from '../src/pages/server-table/answers-in-advance.tsx';
+import { TEXT } from '../src/pages/server-table/text/index.ts';
+import type { Frame } from '../src/table/frame/frame-context.tsx';
+import { TableMenus } from '../src/table/frame/menus.tsx';
+import { layTable, renderAt } from './table-fixture.tsx';
+import { wordless } from './voice.ts';
+
+afterEach(cleanup);
+
+/** The help of a table of Nuremberg at which nothing is asked just now, and what was said in advance there. */
+async function open(standing: readonly StandingAnswer[] = []) {
+  const table = await layTable({ game: 'nuremberg', people: ['Ann'], players: 3 });
+  const { game, board, match } = table;
+  const catalogue = { ...UI.en, ...TEXT.en, ...game.text.en, ...board.text.en };
+  const say = voiceOf<(typeof UI)['en'] & (typeof TEXT)['en']>({ language: 'en', catalogue, nameOf: String, unknown: wordless });
+  const stand = vi.fn(async (_answers: readonly StandingAnswer[]) => {});
+  const session = { ...match, stand } as unknown as ServerSession;
+  const snapshot = { ...match.snapshot(), viewer: 0, moves: [], standing };
+  const advance = { say, loaded: { game, board }, snapshot, session, act: (work: Promise<void>) => void work };
+  const frames: Frame[] = [];
+  renderAt(table, <TableMenus hints={false} more={actionsInAdvance(advance)} coach={null} />, { frame: (frame) => frames.push(frame) });
+  await act(async () => frames.at(-1)?.openMenu('help'));
+  return { stand, notes: notesOfAnswers(advance) };
+}
+
+const click = (words: string | RegExp, at = 0) =>
+  act(async () => void fireEvent.click(screen.getAllByLabelText(words)[at] ?? document.body));
+
+it('an offer is accepted in advance on terms that are put on the scales', async () => {
+  const decline = { kind: 'trade-answer', move: 'decline' };
+  const { stand } = await open([decline]);
+  fireEvent.click(screen.getByText('Accept an offer in advance'));
+  const go = screen.getByText('Accept the first such offer') as HTMLButtonElement;
+  expect(go.disabled).toBe(true);
+  await click(/^More .*wood/i);
+  await click(/^More .*wood/i);
+  await click(/^More .*gold/i, 1);
+  await act(async () => void fireEvent.click(go));
+  // It is asked for before all is declined.
+  expect(stand.mock.calls).toEqual([[[{ kind: 'trade-answer', move: 'accept', terms: '2 wood for 1 gold' }, decline]]]);
+});
+
+it('the next move is planned in notation, and what cannot be read is said', async () => {
+  const { stand } = await open();
+  fireEvent.click(screen.getByText('Plan my next move'));
+  const field = screen.getByLabelText('Type your move');
+  const send = async (words: string) => {
+    fireEvent.change(field, { target: { value: words } });
+    await act(async () => void fireEvent.submit(field));
+  };
+  await send('dance');
+  expect(screen.getByRole('alert').textContent).toContain('"dance" is no move');
+  await send('End  Turn');
+  expect(stand.mock.calls).toEqual([[[{ kind: '*', move: 'end turn', once: true }]]]);
+});
+
+it('what stands is said in words, each with its own end', async () => {
+  const answers: StandingAnswer[] = [
+    { kind: '*', move: 'end turn', once: true },
+    { kind: 'trade-answer', move: 'accept', terms: '2 wood for 1 gold' },
+    { kind: 'trade-answer', move: 'decline' },
+  ];
+  const { notes, stand } = await open(answers);
+  expect(notes.map(({ words }) => words)).toEqual([
+    'Your next move is planned: end turn.',
+    'The first offer of at least 2 wood for at most 1 gold is accepted automatically; your next move or anything decided by chance ends this.',
+    'Every offer is declined automatically until your next move.',
+  ]);
+  notes[1]?.end.act();
+  expect(stand.mock.calls).toEqual([[[answers[0], answers[2]]]]);
+  // One plan at a time.
+  expect(screen.queryByText('Plan my next move')).toBeNull();
+});
