@@ -80,7 +80,7 @@ onAnyStore('standing answers', (house) => {
     expect((await at(itemAt(people, one))).standing).toContainEqual(never);
     expect((await stand(one, [])).status).toBe(204);
     await pongs(2);
-    expect(lines.map((line) => line.heard.length)).toEqual(heard.map((count) => count + 1));
+    expect(lines.map((line, n) => line.heard.slice(heard[n]).map(({ type }) => type))).toEqual([['pong'], ['pong']]);
     for (const line of lines) line.close();
 
     // It is asked already: the answer comes by itself, and nobody else has heard of it before.

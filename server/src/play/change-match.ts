@@ -29,6 +29,8 @@ export interface MatchChange {
   /** The match is over with that. */
   readonly end?: Pick<TableRecord, 'outcome' | 'ending'>;
   readonly notices?: NoticeChange;
+  /** Nobody is told anything: not even that something has changed. */
+  readonly isSecret?: true;
 }
 
 /** So often a change is decided again on what another node has left. */
@@ -69,8 +71,9 @@ export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatc
   table.seats = seats;
   if (end !== undefined) table.record = { ...table.record, ...end, status: 'finished' };
   port.store.notifier.notify({ table: table.id, what: 'table' }, port.places.isOwn(table.id) ? 'later' : 'soon');
-  if (end === undefined) announceTable(port, table);
-  else await showEverything(port, table);
+  if (end === undefined) {
+    if (change.isSecret === undefined) announceTable(port, table);
+  } else await showEverything(port, table);
   port.expect(table.id, head.dueAt);
   return true;
 }

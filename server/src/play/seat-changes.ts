@@ -93,7 +93,7 @@ export async function takeTimeOff(port: PlayPort, table: LiveTable, person: Iden
 /** Somebody says what to answer in their stead until they move themselves; nothing ends what was said before. */
 export function stand(port: PlayPort, request: SeatRequest & Pick<NewStanding, 'answers'>): Promise<number> {
   return within(port, request.table, (table) =>
-    changeSeat(port, table, request.seat, null, ({ seats, live }) => {
+    changeSeat(port, table, request.seat, 'secret', ({ seats, live }) => {
       const { standing: _before, ...seat } = seatOf(seats, request);
       if (seat.bot !== null) throw refuse('bot-plays-for-you');
       const answers = request.answers.map((answer) => checkedAnswer(table.game, live, request.seat, answer));
@@ -125,13 +125,13 @@ function readable<T>(read: () => T): T {
 
 /**
  * Somebody else plays at a seat from now on, or otherwise: whoever has it now is to be asked, or not asked any more. `choose` gives the seat as it is to be,
- * or null where it stays; where another plays there then, that is what has become of the seat. Gives the number of the last entry.
+ * or null where it stays; where another plays there then, `event` is what has become of the seat, and with `secret` nobody hears of it. Gives the number of the last entry.
  */
 async function changeSeat(
   port: PlayPort,
   table: LiveTable,
   number: Seat,
-  event: SeatEvent['kind'] | null,
+  event: SeatEvent['kind'] | 'secret' | null,
   choose: (present: PresentMatch) => SeatRecord | null,
 ): Promise<number> {
   const { settings } = table.record;
@@ -148,11 +148,12 @@ async function changeSeat(
     const { time } = port;
     const clocks = isBack ? clocksOnReturn(settings, head.clocks, back, after, time.matchTime(), time.stoodStill()) : head.clocks;
     const bot = seat.bot === null ? {} : { bot: seat.bot };
-    const isNews = event !== null && before?.bot !== seat.bot;
+    const isNews = event !== null && event !== 'secret' && before?.bot !== seat.bot;
     const agreements = isNews
       ? withSeatEvent(head.agreements, { kind: event, seat: number, seq: head.seq, at: time.now(), ...bot })
       : head.agreements;
-    return { head: { expired, clocks, agreements }, seats: [seat], due: 'again' };
+    const change = { head: { expired, clocks, agreements }, seats: [seat], due: 'again' } as const;
+    return event === 'secret' ? { ...change, isSecret: true } : change;
   });
   return table.head?.seq ?? 0;
 }

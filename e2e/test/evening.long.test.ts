@@ -1,0 +1,229 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { joinAtTheTerminal } from '@belfry/cli/terminal';
+import { makeTable, newVisitor, type Visitor } from '@belfry/client';
+import { games } from '@belfry/games';
+import type { Position, Table } from '@belfry/protocol';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../src/browser.ts';
+import { openServerSession } from '../src/test-server.ts';
+import { waitUntil } from '../src/wait-until.ts';
+
+const DAY = 86_400_000;
+/** BELFRY_SENTENCES names a file for all that anybody read. */
+const WRITTEN = process.env.BELFRY_SENTENCES;
+
+/** Every sentence somebody has had before them, each once, in the order they came. */
+class Reader {
+  readonly sentences = new Set<string>();
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  read(text: string): void {
+    for (const line of text.split('\n')) if (line.trim() !== '') this.sentences.add(line.trim());
+  }
+}
+
+/** A page whose words are read whenever they change, also those for screen readers. */
+async function readerOf(page: Page, name: string): Promise<Reader> {
+  const reader = new Reader(name);
+  await page.exposeFunction('belfryRead', (text: string) => reader.read(text));
+  const watch = () => {
+    const read = () => {
+      const labels = [...document.querySelectorAll('[aria-label], [title]')].map(
+        (each) => each.getAttribute('aria-label') ?? each.getAttribute('title') ?? '',
+      );
+      const all = [document.title, document.body?.innerText ?? '', ...labels].join('\n');
+      (window as unknown as { belfryRead(text: string): void }).belfryRead(all);
+    };
+    addEventListener('DOMContentLoaded', () => {
+      read();
+      new MutationObserver(read).observe(document.documentElement, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+  };
+  await page.addInitScript(watch);
+  await page.reload();
+  return reader;
+}
+
+/** A terminal with somebody before it. */
+function newTerminal(reader: Reader) {
+  const waiting: ((line: string | null) => void)[] = [];
+  const typed: string[] = [];
+  let written = '';
+  const outlet = {
+    ...{ terminal: true, color: false },
+    write: (text: string) => {
+      written += text;
+      reader.read(text);
+    },
+  };
+  return {
+    setting: {
+      ...{ games, gamesFolder: fileURLToPath(new URL('../../games/', import.meta.url)), out: outlet, err: outlet },
+      ask: (prompt: string) => {
+        outlet.write(prompt);
+        const line = typed.shift();
+        return line === undefined ? new Promise<string | null>((answer) => waiting.push(answer)) : Promise.resolve(line);
+      },
+      outlive: () => undefined,
+      newKey: () => 'unused',
+    },
+    type(line: string) {
+      const next = waiting.shift();
+      if (next === undefined) typed.push(line);
+      else next(line);
+    },
+    isAsked: () => written.trimEnd().endsWith('>') && waiting.length > 0,
+    reads: (words: string | RegExp) =>
+      waitUntil(() => (typeof words === 'string' ? written.includes(words) : words.test(written))).toBe(true),
+  };
+}
+
+/** Lets a page be that person. */
+async function be(page: Page, visitor: Visitor): Promise<void> {
+  const [name = '', value = ''] = (visitor.headers.cookie ?? '').split('=');
+  await page.context().addCookies([{ name, value, url: visitor.url }]);
+}
+
+const positionOf = async (visitor: Visitor, id: string): Promise<Position> =>
+  (await visitor.get<{ position: Position }>(`/api/tables/${id}/position?after=100000`)).position;
+
+describe('an evening', () => {
+  const clock = { ahead: 0 };
+  const at = openServerSession({ time: { now: () => Date.now() + clock.ahead } });
+
+  it('of a desktop, a phone, somebody Dutch and a terminal at two matches: everything they read is a sentence of their language', async () => {
+    const { url } = at.house;
+    const [ann, ben, cas, dirk] = [await newVisitor(url), await newVisitor(url), await newVisitor(url), await newVisitor(url)];
+    for (const [visitor, name] of [
+      [ann, 'Ann'],
+      [ben, 'Ben'],
+      [cas, 'Cas'],
+    ] as const)
+      await visitor.ask('PATCH', '/api/me', { name });
+    const pages = {
+      desktop: await at.visit('/style'),
+      phone: await at.visit('/style', { size: PHONE }),
+      dutch: await at.visit('/style', { language: 'nl' }),
+    };
+    await be(pages.desktop, ann);
+    await be(pages.phone, ben);
+    await be(pages.dutch, cas);
+    const readers = {
+      desktop: await readerOf(pages.desktop, 'desktop'),
+      phone: await readerOf(pages.phone, 'phone'),
+      dutch: await readerOf(pages.dutch, 'dutch'),
+      terminal: new Reader('terminal'),
+    };
+    const people = [ann, ben, cas, dirk] as const;
+
+    // The first table: four players, a few minutes each; the terminal comes by the link.
+    const { id: quick } = await makeTable(ann, {
+      game: 'citadels',
+      players: 4,
+      clock: { kind: 'live', bank: 600, increment: 5 },
+      timeout: 'bot',
+    });
+    await Promise.all(Object.values(pages).map((page) => page.goto(`${url}/table/${quick}`)));
+    for (const page of [pages.phone, pages.dutch]) {
+      await page.locator('[data-sit]').first().click();
+      await page.locator('[data-ready]').click();
+    }
+    const terminal = newTerminal(readers.terminal);
+    const playing = joinAtTheTerminal(
+      { visitor: dirk, table: quick, language: 'en', manner: { drawn: true, coached: false } },
+      terminal.setting,
+    );
+    await terminal.reads('What is your name?');
+    terminal.type('Dirk');
+    await terminal.reads('Type help for all commands.');
+    for (const line of ['help', 'who', 'say Good evening!']) terminal.type(line);
+    await pages.desktop.locator('[data-begin]:enabled').click();
+    await Promise.all(Object.values(pages).map((page) => page.locator('.table').waitFor()));
+    await terminal.reads('Citadels with 4 players.');
+
+    /** Whoever is asked makes the first move there is; the terminal types it. */
+    const play = async (id: string, moves: number): Promise<void> => {
+      for (let made = 0; made < moves; made++) {
+        const found = await Promise.all(people.map((visitor) => positionOf(visitor, id)));
+        const seat = found.findIndex(({ legal }) => legal.length > 0);
+        const { seq = 0, legal = [] } = found[seat] ?? {};
+        if (seat < 0) return;
+        const words = legal[made % legal.length] ?? '';
+        if (id === quick && people[seat] === dirk) {
+          await waitUntil(terminal.isAsked).toBe(true);
+          terminal.type(words);
+          await waitUntil(async () => {
+            if ((await positionOf(dirk, id)).seq > seq) return true;
+            // Warned, one types it again.
+            if (terminal.isAsked()) terminal.type(words);
+            return false;
+          }).toBe(true);
+        } else await people[seat]?.post(`/api/tables/${id}/moves`, { id: `m${seq}`, seat, seq, move: words });
+      }
+    };
+    await play(quick, 14);
+    // One asks to undo, one proposes to stop and is declined, one leaves for a while.
+    await pages.desktop.locator('[data-open="help"]').click();
+    await pages.desktop.keyboard.press('Escape');
+
+    // The second table, over days.
+    const { id: long } = await makeTable(ann, { game: 'nuremberg', players: 4, clock: { kind: 'days', days: 2 }, timeout: 'bot' });
+    for (const [seat, visitor] of [ben, cas, dirk].entries()) {
+      await visitor.post(`/api/tables/${long}/seats/${seat + 1}`, {});
+      await visitor.post(`/api/tables/${long}/ready`, { ready: true });
+    }
+    await ann.post(`/api/tables/${long}/start`);
+    await play(long, 24);
+    for (const page of Object.values(pages)) await page.goto(`${url}/`);
+    await Promise.all(Object.values(pages).map((page) => page.locator('.table-row').first().waitFor()));
+    await Promise.all(Object.values(pages).map((page) => page.goto(`${url}/table/${long}`)));
+    await Promise.all(Object.values(pages).map((page) => page.locator('.table').waitFor()));
+    for (let evening = 0; evening < 3; evening++) {
+      clock.ahead += DAY;
+      await play(long, 12);
+      await Promise.all(Object.values(pages).map((page) => page.reload()));
+      await Promise.all(Object.values(pages).map((page) => page.locator('.table').waitFor()));
+    }
+    for (const page of [pages.desktop, pages.dutch]) {
+      await page.locator('[data-open="help"]').click();
+      await page.locator('dialog[open]').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.side-tab').last().click();
+      await page.locator('[data-note]').fill('…');
+    }
+    // Somebody lets the time run out: a bot plays on.
+    clock.ahead += 3 * DAY;
+    await at.server.look();
+    await waitUntil(async () => (await ann.get<Table>(`/api/tables/${long}`)).seats.some(({ bot }) => bot !== null)).toBe(true);
+    await Promise.all(Object.values(pages).map((page) => page.reload()));
+    await Promise.all(Object.values(pages).map((page) => page.locator('.table').waitFor()));
+    for (const page of Object.values(pages)) {
+      await page.goto(`${url}/you`);
+      await page.locator('[data-devices]').waitFor();
+    }
+    terminal.type('quit');
+    await playing;
+    const all = Object.values(readers);
+    if (WRITTEN !== undefined)
+      writeFileSync(WRITTEN, all.map(({ name, sentences }) => `## ${name}\n\n${[...sentences].join('\n')}\n`).join('\n'));
+    for (const { name, sentences } of all) {
+      expect(sentences.size, name).toBeGreaterThan(60);
+      // A placeholder that was not filled, a key without words, a value that is none.
+      expect(
+        [...sentences].filter((each) => /\{\w+\}|undefined|\[object|NaN|^[a-z]+(\.[a-z-]+)+$/.test(each)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
