@@ -1,4 +1,4 @@
-import type { BoardProps } from '@belfry/board-kit';
+import { type BoardProps, ownSeat, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/nuremberg';
 import { Council, EventCard, Timeline } from './chronicle.tsx';
 import { City } from './city.tsx';
@@ -13,8 +13,9 @@ import './trade.css';
 // Last: it arranges what the others draw.
 import './board.css';
 
-/** The woodcut map, the city beside it, and the lists of prices, goods and the bank; an open offer lies on top. */
+/** The woodcut map, the city beside it, and the lists of prices, goods and the bank; who only watches sees an open offer above them. */
 export function Board({ view }: BoardProps<View>) {
+  const own = ownSeat(useTable());
   return (
     <div className="nur-board">
       <Signpost />
@@ -32,7 +33,7 @@ export function Board({ view }: BoardProps<View>) {
         <Goods view={view} />
         <Bank view={view} />
       </div>
-      <Stage view={view} />
+      {own === null && <Stage view={view} />}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import type { View } from '@belfry/nuremberg';
 import { KINDS, TREASURES } from '../src/data/resources.ts';
 import { KIND_LOOKS } from './emblems.ts';
 import { dueFrom } from './hand-in.ts';
+import { Stage } from './stage.tsx';
 import './hand.css';
 import type { Words } from './text/index.ts';
 
-/** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. */
+/** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. An open offer lies beside them, over nothing. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const own = ownSeat(table);
@@ -15,10 +16,13 @@ export function Hand({ view }: BoardProps<View>) {
   if (own === null || seat === undefined) return null;
   const due = dueFrom(view, own);
   return (
-    <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} data-scrolls aria-label={handTitle(table, view)}>
-      {due > 0 ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
-      {due > 0 && <Chosen due={due} />}
-    </section>
+    <div className={`nur-lap ${view.trade === null ? '' : 'nur-lap-offer'}`}>
+      <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} data-scrolls aria-label={handTitle(table, view)}>
+        {due > 0 ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
+        {due > 0 && <Chosen due={due} />}
+      </section>
+      <Stage view={view} />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Icon, scrollBehavior, usePointing, useTable } from '@belfry/board-kit';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { COIN, PIECE_ICONS, TILE_ICONS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 import type { Words } from './text/index.ts';
@@ -12,16 +13,18 @@ const PARTS = [
   { part: 'bank', icon: COIN, begins: '.nur-bank', holds: /^get:/ },
 ] as const;
 
-/** Where the board does not fit the screen: one tap leads to each part, and a number tells how much can be pointed at there. */
+/** Where the board does not fit the screen: one tap leads to each part, the part in sight is lit, and a number tells how much can be pointed at there. */
 export function Signpost() {
   const { say } = useTable<Words>();
   const lit = usePointing(({ narrowing }) => narrowing.lit);
+  const post = useRef<HTMLElement>(null);
+  const here = usePartInSight(post);
   const go = (begins: string) => {
     document.querySelector(begins)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   };
   return (
-    <nav className="nur-signpost" aria-label={say('signpost.title')}>
-      {PARTS.map(({ part, icon, begins, holds }) => {
+    <nav className="nur-signpost" aria-label={say('signpost.title')} ref={post}>
+      {PARTS.map(({ part, icon, begins, holds }, at) => {
         const count = [...lit.keys()].filter((thing) => holds.test(thing)).length;
         const name = say(`signpost.${part}`);
         return (
@@ -29,7 +32,7 @@ export function Signpost() {
             key={part}
             type="button"
             onClick={() => go(begins)}
-            className={count > 0 ? 'nur-signed' : ''}
+            aria-current={at === here || undefined}
             aria-label={`${name} ${count > 0 ? say('signpost.lit', { count }) : ''}`}
           >
             <Icon path={icon} />
@@ -40,4 +43,31 @@ export function Signpost() {
       })}
     </nav>
   );
+}
+
+/** The place in the list of the last part that begins above the middle of what the frame shows. */
+function usePartInSight(post: RefObject<HTMLElement | null>): number {
+  const [here, setHere] = useState(0);
+  useEffect(() => {
+    const area = post.current?.closest('[data-scrolls]');
+    if (area == null) return;
+    let due = 0;
+    const measure = () => {
+      const { top, height } = area.getBoundingClientRect();
+      const tops = PARTS.map(({ begins }) => document.querySelector(begins)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
+      const isEnd = area.scrollTop > 0 && area.scrollTop + area.clientHeight >= area.scrollHeight - 2;
+      setHere(isEnd ? PARTS.length - 1 : Math.max(0, tops.filter((part) => part < top + height * 0.4).length - 1));
+    };
+    const soon = () => {
+      cancelAnimationFrame(due);
+      due = requestAnimationFrame(measure);
+    };
+    soon();
+    area.addEventListener('scroll', soon, { passive: true });
+    return () => {
+      cancelAnimationFrame(due);
+      area.removeEventListener('scroll', soon);
+    };
+  }, [post]);
+  return here;
 }

@@ -35,7 +35,10 @@ export function Steppers({ title, amounts, most, held, set }: SteppersProps) {
             <button type="button" disabled={count === 0} onClick={() => change(at, -1)} aria-label={say('trade.less', { kind: name })}>
               −
             </button>
-            <output>{count}</output>
+            <output>
+              {count}
+              <span className="hidden-text"> {name}</span>
+            </output>
             <button
               type="button"
               disabled={count >= (most[at] ?? 0)}
