@@ -1,8 +1,11 @@
+export { ADVICE, type AskedDecision, adviceOn } from './analysis/advice.ts';
 export { adviserOf } from './analysis/adviser.ts';
 export { type Analysis, analyse, type Standing, type Swing } from './analysis/analyse.ts';
+export { compare } from './analysis/comparison.ts';
+export { type Doubt, doubtAbout } from './analysis/doubt.ts';
 export { type Explanation, explain } from './analysis/explain.ts';
 export { type Hint, hintsFor } from './analysis/hints.ts';
-export { type DecisionQuestion, judgeDecision } from './analysis/judge-decision.ts';
+export { type CloserLook, type DecisionQuestion, judgeDecision } from './analysis/judge-decision.ts';
 export { type Judgement, judgeMoves } from './analysis/judge-moves.ts';
 export {
   GRADES,
@@ -32,6 +35,7 @@ export {
 export { type Bot, type Candidate, type Choice, type Estimate, estimated } from './contract/bot.ts';
 export type { BotGame, BotRules } from './contract/bot-game.ts';
 export { type Budget, progressOf, readBudget, writeBudget } from './contract/budget.ts';
+export type { Claim, Claims, Fact, When } from './contract/claims.ts';
 export { type Blunder, type Course, courseOf, type Detector, detectorOf, type PlayedMove, withoutBlunders } from './contract/detector.ts';
 export { type EarlierBot, type EarlierBotGame, todaysBot, todaysBotGame } from './contract/earlier.ts';
 export type { Evaluation } from './contract/evaluation.ts';

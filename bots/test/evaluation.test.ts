@@ -28,7 +28,6 @@ describe.each(judgedGames)('%s', (_, game) => {
 
   it('uses every feature somewhere, and names each once', () => {
     expect(new Set(features.names).size).toBe(features.names.length);
-    for (const danger of features.dangers) expect(features.names).toContain(danger);
     const out = new Float64Array(features.names.length);
     const seen = new Set<number>();
     for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
@@ -134,14 +133,6 @@ describe.each(judgedGames)('%s', (_, game) => {
       const speaker = features.unsettled?.(state) ?? -1;
       if (speaker >= 0) expect(pending.map((decision) => decision.seat)).toContain(speaker);
     }
-  });
-
-  it('says in both languages what its features gain somebody', () => {
-    expect(Object.keys(features.text.nl).sort()).toEqual(Object.keys(features.text.en).sort());
-    const spoken = Object.keys(features.text.en).map((key) => key.replace('feature.', ''));
-    expect(spoken.filter((name) => !features.names.includes(name))).toEqual([]);
-    expect(features.dangers.filter((name) => !spoken.includes(name))).toEqual([]);
-    expect(spoken.length).toBeGreaterThan(features.names.length / 2);
   });
 });
 

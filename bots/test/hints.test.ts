@@ -2,14 +2,14 @@ import { findGame } from '@belfry/games';
 import { createMatch, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '../src/contract/evaluation.ts';
-import { analyse, botTexts, chooseMove, hintsFor, nextToSpeak } from '../src/index.ts';
+import { adviceOn, analyse, botTexts, chooseMove, hintsFor, nextToSpeak } from '../src/index.ts';
 import { judgedGames } from './judged-games.ts';
 import { positionsOf } from './positions.ts';
 
 describe.each(judgedGames)('%s', (_, game) => {
   it('gives the two best moves with what to expect and a reason in words', () => {
     for (const { state, seat, moves } of positionsOf(game, 11, 4)) {
-      const hints = hintsFor(game, game.view(state, seat), moves, { iterations: 15 }, 'hints');
+      const hints = hintsFor(game, game.view(state, seat), moves, { iterations: 15 });
       const legal = moves.map((move) => game.write(move));
       expect(hints.length).toBeGreaterThan(0);
       for (const { move, share, score, reason, said } of hints) {
@@ -18,8 +18,8 @@ describe.each(judgedGames)('%s', (_, game) => {
         expect(share).toBeLessThanOrEqual(1);
         expect(Number.isFinite(score)).toBe(true);
         for (const language of LANGUAGES) {
-          const speaker = { language, catalogue: botTexts(game, game.evaluation?.features.text)[language], nameOf: String };
-          expect(say(speaker, reason)).not.toMatch(/^reason\.|feature\./);
+          const speaker = { language, catalogue: botTexts(game, game.evaluation?.claims?.text)[language], nameOf: String };
+          expect(say(speaker, reason)).not.toMatch(/^reason\.|claim\.|gain\.|\{/);
           expect(say(speaker, said)).not.toBe(said.key);
         }
       }
@@ -70,15 +70,27 @@ it('does not judge a match in the middle of an action', () => {
   for (const { seq } of swings) expect(middle).not.toContain(seq);
 });
 
-it('says why even when no feature does: nothing else, nothing better, or later', () => {
+it('says at least how a move compares with the other one', () => {
   const game = findGame('citadels');
   const { state, seat, moves } = positionsOf(game, 3, 2)[1] as ReturnType<typeof positionsOf>[number];
   const view = game.view(state, seat);
-  const [only] = hintsFor(game, view, moves.slice(0, 1), { iterations: 5 }, 'one');
+  const [only] = hintsFor(game, view, moves.slice(0, 1), { iterations: 5 });
   expect(only?.reason).toEqual({ key: 'reason.only' });
   const evaluation = game.evaluation as Evaluation;
-  const alike = { ...game, evaluation: { ...evaluation, features: { ...evaluation.features, measure: () => {} } } };
-  for (const { reason } of hintsFor(alike, view, moves, { iterations: 5 }, 'same')) expect(reason).toEqual({ key: 'reason.even' });
+  // Without claims, or where the two lines do not differ, only the verdict is left.
+  const silent = { ...game, evaluation: { features: evaluation.features, learnt: evaluation.learnt } };
+  const [first, second] = hintsFor(silent, view, moves, { iterations: 5 });
+  const lead = (first?.share ?? 0) - (second?.share ?? 0);
+  expect(first?.reason).toEqual({ key: lead > 0.015 ? 'reason.better' : 'reason.even', args: { other: second?.said } });
   const picky = { ...game, evaluation: { ...evaluation, pruning: { shortlist: () => moves.slice(0, 1) } } };
-  expect(hintsFor(picky, view, moves, { iterations: 5 }, 'picky').map(({ reason }) => reason)).toEqual([{ key: 'reason.rest' }]);
+  expect(hintsFor(picky, view, moves, { iterations: 5 }).map(({ reason }) => reason)).toEqual([{ key: 'reason.rest' }]);
+});
+
+it('gives the same advice for the same position, whoever asks', () => {
+  const game = findGame('citadels');
+  const [{ state, seat, moves }] = positionsOf(game, 3, 1) as [ReturnType<typeof positionsOf>[number]];
+  const asked = { view: game.view(state, seat), moves: moves.map((move) => game.write(move)) };
+  const fresh = { ...game };
+  expect(adviceOn(game, asked, { iterations: 20 })).toEqual(adviceOn(fresh, asked, { iterations: 20 }));
+  expect(adviceOn(game, asked, { iterations: 20 })).toBe(adviceOn(game, structuredClone(asked), { iterations: 20 }));
 });

@@ -46,7 +46,7 @@ describe.each(judgedGames)('%s', (id, game) => {
     const { moments, accuracy } = await lookInto(game, matchOf(game, 'master:200it'), '1');
     process.stdout.write(`${id}: ${moments.length} moments of a Master, accuracy ${accuracy}\n`);
     for (const { view, moves, played, loss, error } of moments) {
-      const again = judgeDecision(game, { view, moves, played, budget: { iterations: 20_000 }, seed: 'again' });
+      const again = judgeDecision(game, { view, moves, played, closer: { budget: { iterations: 20_000 }, seed: 'again' } });
       const now = again.find(({ move }) => move === played);
       expect((now?.loss ?? 0) + (now?.error ?? 0)).toBeGreaterThanOrEqual(loss - error);
     }

@@ -33,10 +33,10 @@ describe.each(games.flatMap((game) => (game.evaluation === undefined ? [] : [[ga
           const { view, legal } = positionFor(live, lesson.seat);
           const where = `${lesson.id}, step ${at + 1}`;
           const [taught] = task.moves;
-          const [best] = hintsFor(game, view, legal.map(game.read), BUDGET, where);
+          const [best] = hintsFor(game, view, legal.map(game.read), BUDGET);
           if (legal.length > 1 && best !== undefined) {
             const isTaught = answerTo(task, best.move).accepted;
-            const pair = isTaught ? [] : hintsFor(game, view, [best.move, taught].map(game.read), BUDGET, where);
+            const pair = isTaught ? [] : hintsFor(game, view, [best.move, taught].map(game.read), BUDGET);
             const own = pair.find(({ move }) => move === taught);
             const other = pair.find(({ move }) => move === best.move);
             // Offers to others are only weighed where the Master would make one like it.

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameView, type Phrase, seatOfView, seededChance } from '@belfry/kernel';
-import type { BotRules } from '../contract/bot-game.ts';
+import type { BotGame } from '../contract/bot-game.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { commonRandomNumbers } from '../search/common-random-numbers.ts';
@@ -11,7 +11,7 @@ import { reasonFor } from './reasons.ts';
 
 /** What there is to say of two moves, and of one that was played. */
 export interface Explanation {
-  /** Why the better one is better than the other; null when nothing in particular speaks for it. */
+  /** How the better one differs from the other; null when they are the same. */
   readonly reason: Phrase | null;
   /** What may come of the move that was played, in one of the states that fit, as far as the mover sees it. */
   readonly sequel: Sequel;
@@ -27,11 +27,13 @@ export interface Sequel {
 const SEED = 'explain';
 
 /** Why one move is better than another, and what may come of the one that was played. From the view alone. */
-export function explain(game: BotRules, view: GameView, better: string, other: string, played: string): Explanation {
+export function explain(game: BotGame, view: GameView, better: string, other: string, played: string): Explanation {
   const judge = adviserOf(game);
   const chance = seededChance(SEED);
   const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);
-  const reason = better === other ? null : reasonFor(judge, determinize, seatOfView(view), game.read(better), game.read(other), chance);
+  const pair = { move: game.read(better), other: game.read(other), lead: 1 };
+  const reason =
+    better === other ? null : reasonFor(judge, determinize, seatOfView(view), pair, chance, (each) => game.sayMove(each, view));
   return { reason, sequel: sequelOf(judge, view, determinize(), game.read(played)) };
 }
 

@@ -1,16 +1,15 @@
-import { type Chance, type GameView, itemAt, type Phrase, type Seat, seatOfView, seededChance } from '@belfry/kernel';
+import { type Chance, type GameView, type Phrase, type Seat, seatOfView, seededChance } from '@belfry/kernel';
 import type { BotGame } from '../contract/bot-game.ts';
-import { type Budget, progressOf } from '../contract/budget.ts';
+import type { Budget } from '../contract/budget.ts';
 import { determinizerOf } from '../evaluation/belief.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
-import { movesToSearch } from '../pruning/candidate-moves.ts';
-import { search } from '../search/search.ts';
 import { SEARCH_PARAMS } from '../search/search-params.ts';
+import { adviceOn } from './advice.ts';
 import { adviserOf } from './adviser.ts';
 import { reasonFor } from './reasons.ts';
 
-/** A move the Master would consider. */
+/** A move worth considering. */
 export interface Hint {
   /** In notation. */
   readonly move: string;
@@ -22,38 +21,31 @@ export interface Hint {
 }
 
 const WORLDS = 12;
+const SEED = 'hints';
 
-/** What would the Master do? The two best moves with what to expect of them, and why. From the view alone. */
-export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[], budget: Budget, seed: string): Hint[] {
-  const progress = progressOf(budget);
+/** The two best moves of a decision with what to expect of them, and how they differ. From the view alone, and the same every time. */
+export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[], budget?: Budget): Hint[] {
   const judge = adviserOf(game);
   const seat = seatOfView(view);
-  const chance = seededChance(seed);
-  const moves = movesToSearch(judge, view, seat, legal, chance, progress, SEARCH_PARAMS);
-  const findings = search(judge, view, seat, moves, chance, progress, SEARCH_PARAMS).slice(0, 2);
+  const chance = seededChance(SEED);
+  const findings = adviceOn(game, { view, moves: legal.map((move) => game.write(move)) }, budget).slice(0, 2);
   const determinize = determinizerOf(judge, view, chance, SEARCH_PARAMS.rationality);
-  return findings.map(({ move, shares }, at) => {
-    const other = findings[1 - at];
+  return findings.map(({ move: written, share }, at) => {
+    const move = game.read(written);
+    const beside = findings[1 - at];
+    // What is said must fit the chances that stand beside it.
+    const pair = beside === undefined ? null : { move, other: game.read(beside.move), lead: share - beside.share };
     return {
-      move: game.write(move),
+      move: written,
       said: game.sayMove(move, view),
-      share: Math.min(1, Math.max(0, itemAt(shares, seat))),
+      share,
       score: expectedScore(judge, determinize, seat, move, chance),
       reason:
-        other === undefined
+        pair === null
           ? { key: legal.length === 1 ? 'reason.only' : 'reason.rest' }
-          : (reasonFor(judge, determinize, seat, move, other.move, chance) ??
-            unexplained(itemAt(shares, seat) - itemAt(other.shares, seat))),
+          : reasonFor(judge, determinize, seat, pair, chance, (each) => game.sayMove(each, view)),
     };
   });
-}
-
-/** About as good: closer than this. */
-const EVEN = 0.01;
-
-/** What to say when no feature tells the two apart in the way the search does. */
-function unexplained(lead: number): Phrase {
-  return { key: lead > EVEN ? 'reason.later' : lead < -EVEN ? 'reason.less' : 'reason.even' };
 }
 
 function expectedScore(judge: Judge, determinize: () => unknown, seat: Seat, move: unknown, chance: Chance): number {

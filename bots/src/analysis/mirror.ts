@@ -1,4 +1,5 @@
-import { costOf, type DecisionQuestion } from './judge-decision.ts';
+import { ADVICE } from './advice.ts';
+import { type CloserLook, costOf, type DecisionQuestion } from './judge-decision.ts';
 import type { Judgement } from './judge-moves.ts';
 import type { OwnDecision, OwnPart } from './own-decisions.ts';
 
@@ -9,6 +10,8 @@ export type Grade = (typeof GRADES)[number];
 /** An own decision and what the Master thinks of it. */
 export interface JudgedDecision extends OwnDecision {
   readonly ideas: readonly Judgement[];
+  /** The advice on the decision was this move, or one about as good: whoever follows advice is not blamed. */
+  readonly advised: boolean;
   /** How much less chance to win than after the best move, and how much more or less it may be. */
   readonly loss: number;
   readonly error: number;
@@ -27,12 +30,12 @@ export interface Mirror {
   readonly unused: OwnPart['unused'];
 }
 
-/** At most so many iterations for every decision, then for those that seem to have cost most, then for the dearest of these. */
-const LOOKS = [
-  { most: Number.POSITIVE_INFINITY, iterations: 480 },
+/** Every decision is looked at as advice does. Those that seem to have cost most, and then the dearest of these, are looked at so many iterations long. */
+const CLOSER_LOOKS = [
   { most: 28, iterations: 1600 },
   { most: 12, iterations: 6400 },
 ];
+const FIRST_LOOK = 'iterations' in ADVICE ? ADVICE.iterations : 0;
 const MOST_MOMENTS = 5;
 /** What may be the last that is shown or the first that is not is looked at once more, until it is known so well. */
 const CLOSE_LOOK = { most: 6, iterations: 12_800, fine: 0.004 };
@@ -46,46 +49,67 @@ export function gradeOf(loss: number): Grade {
   return loss >= BLUNDER ? 'blunder' : loss >= MISTAKE ? 'mistake' : loss >= SLIP ? 'slip' : 'fine';
 }
 
-/** Hears how far it is, from 0 to 1. */
-export type Told = (done: number) => void;
+/** Hears how far it is, from 0 to 1, and what was found so far. */
+export type Told = (done: number, soFar: Mirror) => void;
 
 /**
- * Holds up a mirror to whoever took these decisions: each is judged shortly, those that seem to have cost most longer, each time with other luck. `ask`
- * judges, wherever that is done.
+ * Holds up a mirror to whoever took these decisions: each is judged as the advice on it was, those that seem to have cost most longer, each time with other luck.
+ * A longer look may acquit, but never blames what was advised. `ask` judges, wherever that is done.
  */
 export async function mirrorOf(
-  { decisions, players, rounds, unused }: OwnPart,
+  part: OwnPart,
   ask: (question: DecisionQuestion) => Promise<readonly Judgement[]>,
   seed: string,
   told: Told = () => {},
 ): Promise<Mirror> {
-  const total = [...LOOKS, CLOSE_LOOK].reduce((sum, { most, iterations }) => sum + Math.min(most, decisions.length) * iterations, 0);
-  let done = 0;
-  const lookAt = async (decision: OwnDecision, iterations: number, fine?: number): Promise<JudgedDecision> => {
-    const { seq, view, moves, played } = decision;
-    const ideas = await ask({ view, moves, played, budget: { iterations }, fine, seed: `${seed}:${seq}:${iterations}` });
-    done += iterations;
-    told(done / total);
-    return { seq, view, moves, played, ideas, ...costOf(ideas, played) };
-  };
+  const { decisions } = part;
+  const closer = [...CLOSER_LOOKS, CLOSE_LOOK].reduce(
+    (sum, { most, iterations }) => sum + Math.min(most, decisions.length) * iterations,
+    0,
+  );
+  const total = decisions.length * FIRST_LOOK + closer;
   const judged = new Map<number, JudgedDecision>();
-  let dearest: JudgedDecision[] = [];
-  for (const { most, iterations } of LOOKS) {
+  let done = 0;
+  const lookAt = async (decision: OwnDecision, iterations: number, look?: CloserLook): Promise<JudgedDecision> => {
+    const { seq, view, moves, played } = decision;
+    const ideas = await ask({ view, moves, played, closer: look });
+    const advised = judged.get(seq)?.advised ?? isAdvised(ideas, played);
+    const { loss, error } = costOf(ideas, played);
+    const found = { seq, view, moves, played, ideas, advised, loss: advised ? 0 : loss, error };
+    judged.set(seq, found);
+    done += iterations;
+    told(Math.min(1, done / total), summaryOf(part, judged));
+    return found;
+  };
+  for (const decision of decisions) await lookAt(decision, FIRST_LOOK);
+  let dearest = [...judged.values()].filter(({ advised }) => !advised);
+  for (const { most, iterations } of CLOSER_LOOKS) {
     // What is not yet known well may have cost more than it seems.
-    const left = dearest.sort((a, b) => b.loss + b.error / 2 - a.loss - a.error / 2).slice(0, most);
+    const left = dearest.toSorted((a, b) => b.loss + b.error / 2 - a.loss - a.error / 2).slice(0, most);
     dearest = [];
-    for (const decision of judged.size === 0 ? decisions : left) {
-      const found = await lookAt(decision, iterations);
-      judged.set(decision.seq, found);
-      dearest.push(found);
-    }
+    for (const decision of left)
+      dearest.push(await lookAt(decision, iterations, { budget: { iterations }, seed: `${seed}:${decision.seq}:${iterations}` }));
   }
-  for (const decision of nearTheLast(dearest)) {
-    const found = await lookAt(decision, CLOSE_LOOK.iterations, CLOSE_LOOK.fine);
-    judged.set(decision.seq, found);
-    dearest = dearest.map((each) => (each.seq === found.seq ? found : each));
-  }
-  told(1);
+  const { iterations, fine } = CLOSE_LOOK;
+  for (const decision of nearTheLast(dearest))
+    await lookAt(decision, iterations, { budget: { iterations }, fine, seed: `${seed}:${decision.seq}:${iterations}` });
+  // What was only looked at shortly is not set beside what is well known.
+  const known = new Set(dearest.map(({ seq }) => seq));
+  const mirror = summaryOf(part, judged, ({ seq }) => known.has(seq));
+  told(1, mirror);
+  return mirror;
+}
+
+/** The move the advice put first, or the second of the two that a hint shows when it is about as good. */
+function isAdvised([best, second]: readonly Judgement[], played: string): boolean {
+  return best?.move === played || (second?.move === played && second.loss < SLIP);
+}
+
+function summaryOf(
+  { players, rounds, unused }: OwnPart,
+  judged: ReadonlyMap<number, JudgedDecision>,
+  isKnown: (decision: JudgedDecision) => boolean = () => true,
+): Mirror {
   const all = [...judged.values()];
   const phaseOf = ({ view }: JudgedDecision): Phase => {
     const third = Math.min(2, Math.floor((3 * (view.round - 1)) / Math.max(1, rounds)));
@@ -98,8 +122,8 @@ export async function mirrorOf(
     );
   return {
     judged: all,
-    moments: dearest
-      .filter(isBlamed)
+    moments: all
+      .filter((each) => isBlamed(each) && isKnown(each))
       .sort((a, b) => b.loss - a.loss)
       .slice(0, MOST_MOMENTS),
     accuracy: accuracyOf(all, players),

@@ -1,4 +1,4 @@
-import type { Catalogue, Chance, Game, GameEvent, GameView, Language, Seat } from '@belfry/kernel';
+import type { Chance, Game, GameEvent, GameView, Seat } from '@belfry/kernel';
 import type { Bot } from './bot.ts';
 import type { BotGame } from './bot-game.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -16,8 +16,6 @@ export interface EarlierBot<V extends GameView = GameView, M = unknown> {
 
 interface EarlierEvaluation extends Pruning, Plans, Partial<Secrets> {
   readonly features: readonly string[];
-  readonly text: Readonly<Record<Language, Catalogue>>;
-  readonly dangers: readonly string[];
   seats(state: unknown): number;
   measure(state: unknown, seat: Seat, out: Float64Array): void;
   unsettled?(state: unknown): Seat;
@@ -56,10 +54,10 @@ function isEarlier(game: BotGame | EarlierBotGame): game is EarlierBotGame {
 }
 
 function todaysEvaluation(earlier: EarlierEvaluation): Evaluation {
-  const { features, text, dangers, seats, measure, unsettled, shortlist, omits, lastTurn, ownPlan, preparation } = earlier;
+  const { features, seats, measure, unsettled, shortlist, omits, lastTurn, ownPlan, preparation } = earlier;
   const { guesses, believe, varies, manners, blur = 0, weights, tableWeights, tableWeightsFrom = 0, sharesTableWeights } = earlier;
   return {
-    features: { names: features, text, dangers, seats, measure, ...present({ unsettled }) },
+    features: { names: features, seats, measure, ...present({ unsettled }) },
     pruning: present({ shortlist, omits }),
     planning: present({ lastTurn, ownPlan, preparation }),
     ...(guesses === undefined || believe === undefined || varies === undefined ? {} : { secrets: { guesses, believe, varies } }),

@@ -1,4 +1,5 @@
 import type { GameView } from '@belfry/kernel';
+import type { Claims } from './claims.ts';
 import type { Features } from './features.ts';
 import type { Plans } from './plans.ts';
 import type { Pruning } from './pruning.ts';
@@ -9,6 +10,8 @@ import type { LearntWeights } from './weights.ts';
 /** What a game brings for bots that judge, learn and search. Bots reach full states through `determinize` alone. */
 export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameView> {
   readonly features: Features<S>;
+  /** What reasons are made of; without them a reason only says which move wins more often. */
+  readonly claims?: Claims<S, M>;
   readonly pruning?: Pruning<S, M, V>;
   readonly planning?: Plans<S, M>;
   readonly secrets?: Secrets<S, V>;

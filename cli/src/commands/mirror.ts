@@ -17,7 +17,7 @@ interface MirrorFlags {
 }
 
 const EXAMPLES = `
-Judges every decision of a seat by the winning chances it lost against the best move: against Masters, with the same luck, from what the seat could see.
+Judges every decision of a seat by the winning chances it lost against the best move: against good play, with the same luck, from what the seat could see.
 Reports the three to five key moments, the accuracy in the opening, middle game and endgame, and what was never used.
 
 Examples:

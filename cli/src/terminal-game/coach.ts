@@ -10,9 +10,6 @@ export interface Coach {
   told: string | null;
 }
 
-const HINT_MS = 900;
-const ADVICE_MS = 400;
-
 /** What the coach knows about a decision: a sentence or two, and the clause behind it. */
 export function lessonOn(
   { game, language }: TerminalTable,
@@ -33,16 +30,16 @@ export function tellCoach(table: TerminalTable, coach: Coach, decision: Decision
   return [
     ...(isNew && goal !== undefined ? [table.text('coachSays', { words: goal })] : []),
     ...(isNew ? [table.text('coachRule', { words: lesson.words, clause: lesson.clause })] : []),
-    ...(coach.advises ? adviceOn(table, ADVICE_MS, 1) : []),
+    ...(coach.advises ? adviceOn(table, 1) : []),
   ];
 }
 
 /** The two moves the Master thinks best, with what to expect of them, and why. */
 export function tellHint(table: TerminalTable): string[] {
-  return adviceOn(table, HINT_MS, 2);
+  return adviceOn(table, 2);
 }
 
-function adviceOn(table: TerminalTable, milliseconds: number, count: number): string[] {
+function adviceOn(table: TerminalTable, count: number): string[] {
   const { game, host, language } = table;
   if (!host.mayAdvise()) return [table.text('hintOtherPeople')];
   if (game.evaluation === undefined) return [table.text('hintNone')];
@@ -50,10 +47,10 @@ function adviceOn(table: TerminalTable, milliseconds: number, count: number): st
   const notations = moves.map((move) => game.write(move));
   const speaker = {
     language,
-    catalogue: botTexts(game, game.evaluation.features.text)[language],
+    catalogue: botTexts(game, game.evaluation.claims?.text)[language],
     nameOf: (seat: number) => `${host.seats()[seat]?.name ?? '?'} (${seatLetter(seat)})`,
   };
-  const hints = hintsFor(game satisfies BotGame, host.position().view, moves, { milliseconds }, `hint ${host.position().seq}`);
+  const hints = hintsFor(game satisfies BotGame, host.position().view, moves);
   return [
     table.text('hintTitle'),
     ...hints.slice(0, count).map(({ move, said, share, score, reason }) =>

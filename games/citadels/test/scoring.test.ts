@@ -27,7 +27,8 @@ it('CIT-19.3 five colours are a reason only where they score', () => {
       { city: ['manor', 'prison', 'temple', 'tavern', 'haunted-city'] },
     ],
   });
-  expect([0, 1].map((seat) => evaluation.features.holds?.('all-colours', state, seat))).toEqual([false, true]);
+  const amountFor = (seat: number) => evaluation.claims?.facts(state, seat).find(({ kind }) => kind === 'five-colours')?.amount;
+  expect([0, 1].map(amountFor)).toEqual([0, 1]);
 });
 
 describe('CIT-18 End of the game', () => {

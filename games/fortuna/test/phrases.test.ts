@@ -1,6 +1,5 @@
 import { type Language, type Phrase, say, seatLetter } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { evaluation } from '../src/bot/evaluation.ts';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { BUILDINGS } from '../src/data/buildings.ts';
 import { FAVOURS } from '../src/data/favours.ts';
@@ -118,11 +117,6 @@ describe('Words', () => {
     expect(en(fortuna.sayMove(fortuna.read('army hire-centurions'), fortuna.view(t.state, 0)))).toBe(
       'Give up a centurion and perform Hire centurions: get centurions, the next for 3 money',
     );
-  });
-
-  it('FOR-5.9 a marriage is a reason only for an unmarried player with the money for it', () => {
-    const { state } = table({ seats: [{ money: 3 }, { money: 4 }, { money: 4, married: true }] });
-    expect([0, 1, 2].map((seat) => evaluation.features.holds?.('could-marry', state, seat))).toEqual([false, true, false]);
   });
 
   it('log lines and questions read well', () => {

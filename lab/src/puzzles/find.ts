@@ -67,7 +67,7 @@ export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, 
     const moves = game.legal(state, seat);
     const asked = entry >= next && mayAsk(judge, state, seat) ? puzzleMoves(game, view, moves) : [];
     if (asked.length >= FEWEST_MOVES) {
-      const puzzle = puzzleAt(judge, view, asked, iterations, `${seed}:${match}:${entry}`, (sieve) => {
+      const puzzle = puzzleAt(game, view, asked, iterations, `${seed}:${match}:${entry}`, (sieve) => {
         passed[sieve]++;
       });
       if (puzzle !== null) {
@@ -88,7 +88,7 @@ function mayAsk({ evaluation }: Judge, state: unknown, seat: Seat): boolean {
 
 /** Most decisions are none, which shows soon: what is cheap to ask is asked first. Of the others two long searches with other luck must agree. */
 function puzzleAt(
-  judge: Judge,
+  game: BotGame,
   view: GameView,
   moves: readonly unknown[],
   iterations: number,
@@ -96,6 +96,7 @@ function puzzleAt(
   passed: (sieve: Sieve) => void,
 ): Omit<FoundPuzzle, 'players'> | null {
   passed('asked');
+  const judge = adviserOf(game);
   if (!differs(judge, view, moves, seed)) return null;
   passed('different');
   const search = (luck: string, isWorthIt: (soFar: readonly Judgement[]) => boolean): Judgement[] =>
@@ -115,7 +116,7 @@ function puzzleAt(
   if (!isPuzzle(again) || !stands({ ideas }, again)) return null;
   passed('agreed');
   const tempting = temptingOf(judge, view, moves, right, seed);
-  const { reason } = explain(judge.game, view, itemAt(right, 0), tempting, tempting);
+  const { reason } = explain(game, view, itemAt(right, 0), tempting, tempting);
   if (reason === null) return null;
   passed('told');
   return { level, view, ideas: ideas.map(rounded), tempting };

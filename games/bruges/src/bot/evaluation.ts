@@ -3,14 +3,14 @@ import { isDecision } from '@belfry/kernel';
 import type { Move } from '../rules/moves.ts';
 import type { DecisionKind, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
+import { claims } from './claims.ts';
 import { measure } from './features.ts';
 import { lastTurn } from './last-turn.ts';
 import { manners } from './manners.ts';
-import { FEATURES, type Feature } from './measures.ts';
+import { FEATURES } from './measures.ts';
 import { ownPlan } from './own-plan.ts';
 import { shortlist } from './shortlist.ts';
 import { tableWeights } from './table-weights.ts';
-import { TEXT } from './text/index.ts';
 import { weights } from './weights.ts';
 
 /**
@@ -30,8 +30,6 @@ const BEGINNINGS: ReadonlySet<DecisionKind> = new Set([
 export const evaluation: Evaluation<State, Move, View> = {
   features: {
     names: FEATURES,
-    text: TEXT,
-    dangers: ['threats', 'brink', 'flood-risk', 'raid-risk', 'plague-risk', 'fire-risk'] satisfies Feature[],
     seats: (state) => state.players.length,
     measure,
     unsettled(state) {
@@ -39,6 +37,7 @@ export const evaluation: Evaluation<State, Move, View> = {
       return top !== undefined && isDecision(top) && !BEGINNINGS.has(top.kind) ? top.seat : -1;
     },
   },
+  claims,
   pruning: { shortlist },
   planning: { lastTurn, ownPlan },
   style: { manners, blur: 0 },

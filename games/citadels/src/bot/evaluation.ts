@@ -1,33 +1,29 @@
 import type { Evaluation } from '@belfry/bots';
 import { ASK_RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
-import { hasFiveColours } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
+import { claims } from './claims.ts';
 import { measure } from './features.ts';
 import { manners } from './manners.ts';
-import { FEATURES, type Feature } from './measures.ts';
+import { FEATURES } from './measures.ts';
 import { secrets } from './secrets.ts';
 import { shortlist } from './shortlist.ts';
 import { tableWeights } from './table-weights.ts';
-import { TEXT } from './text/index.ts';
 import { weights } from './weights.ts';
 
 export const evaluation: Evaluation<State, Move, View> = {
   features: {
     names: FEATURES,
-    text: TEXT,
-    dangers: ['murdered', 'robbed', 'exposed', 'rival-near'] satisfies Feature[],
     seats: (state) => state.players.length,
     measure,
-    // CIT-19.3 What is measured counts the Haunted City as purple, too.
-    holds: (feature, state, seat) => feature !== ('all-colours' satisfies Feature) || hasFiveColours(state, seat),
     // Cards that are looked at, and a destroyed district that may be reclaimed, belong to the move before.
     unsettled(state) {
       const top = state.agenda[state.agenda.length - 1];
       return top !== undefined && (top.kind === 'keep-cards' || top.kind === ASK_RECLAIM) ? top.seat : -1;
     },
   },
+  claims,
   pruning: { shortlist },
   secrets,
   style: { manners, blur: 0 },

@@ -1,15 +1,14 @@
 import type { Evaluation } from '@belfry/bots';
-import { DESIGNED } from '../data/designed.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Decision, State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
+import { claims } from './claims.ts';
 import { measure } from './features.ts';
 import { lastTurn } from './last-turn.ts';
 import { manners } from './manners.ts';
-import { FEATURES, type Feature } from './measures.ts';
+import { FEATURES } from './measures.ts';
 import { shortlist } from './shortlist.ts';
 import { tableWeights } from './table-weights.ts';
-import { TEXT } from './text/index.ts';
 import { weights } from './weights.ts';
 
 /** Questions in the middle of an action: a position is judged when they are answered. */
@@ -26,18 +25,14 @@ const FOLLOW_UPS: ReadonlySet<Decision['kind']> = new Set([
 export const evaluation: Evaluation<State, Move, View> = {
   features: {
     names: FEATURES,
-    text: TEXT,
-    dangers: ['outside', 'order'] satisfies Feature[],
     seats: (state) => state.players.length,
     measure,
-    // FOR-5.9 What is measured begins a money early, and goes on when married.
-    holds: (feature, { players }, seat) =>
-      feature !== ('could-marry' satisfies Feature) || (!players[seat].married && players[seat].money >= DESIGNED.marry.price),
     unsettled(state) {
       const top = state.agenda[state.agenda.length - 1];
       return top !== undefined && FOLLOW_UPS.has(top.kind) ? top.seat : -1;
     },
   },
+  claims,
   pruning: { shortlist },
   planning: { lastTurn },
   style: { manners, blur: 0.025 },

@@ -2,29 +2,18 @@ import type { Evaluation } from '@belfry/bots';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
+import { claims } from './claims.ts';
 import { measure } from './features.ts';
 import { manners } from './manners.ts';
-import { FEATURES, type Feature } from './measures.ts';
+import { FEATURES } from './measures.ts';
 import { preparation } from './preparation.ts';
 import { shortlist } from './shortlist.ts';
 import { tableWeights } from './table-weights.ts';
-import { TEXT } from './text/index.ts';
 import { weights } from './weights.ts';
 
 export const evaluation: Evaluation<State, Move, View> = {
   features: {
     names: FEATURES,
-    text: TEXT,
-    dangers: [
-      'too-many',
-      'robbed-harvest',
-      'threatened-rights',
-      'chased-council',
-      'turn-far',
-      'seat-distance',
-      'seat-gold-short',
-      'seat-bricks-short',
-    ] satisfies Feature[],
     seats: (state) => state.players.length,
     measure,
     // Those asked answer first, then the one who offered settles.
@@ -35,6 +24,7 @@ export const evaluation: Evaluation<State, Move, View> = {
       return state.active;
     },
   },
+  claims,
   // Offers and counters are for the table, not for thinking ahead: they are too many.
   pruning: { shortlist, omits: (_, move) => move.do === 'offer' || move.do === 'counter' },
   planning: { preparation },

@@ -1,0 +1,114 @@
+import type { Chance, Phrase, Seat } from '@belfry/kernel';
+import type { Claim, Claims, Fact, When } from '../contract/claims.ts';
+import type { Judge } from '../evaluation/judge.ts';
+import { commonRandomNumbers } from '../search/common-random-numbers.ts';
+import { type Continuation, continuationOf, statesOfTurn } from './continuations.ts';
+
+/** Said only when it holds on all of these. */
+const WORLDS = 8;
+/** More is not read. */
+const MOST_CLAIMS = 2;
+/** What matters so much less than something else is left out beside it. */
+const MINOR = 0.3;
+/** What lies in the future is worth so much of what is there. */
+const LATER = 0.6;
+/** States looked at for what the other move could lead to as well. */
+const MOST_STATES = 120;
+
+interface Weighed extends Claim {
+  readonly worth: number;
+  readonly group: string;
+}
+
+/**
+ * What can be said for a move beside another one: the differences between two lines, on states that fit what the seat knows and with the same luck. What does not
+ * hold on every one of these states is not said. Null when nothing can be.
+ */
+export function compare(
+  judge: Judge,
+  determinize: () => unknown,
+  seat: Seat,
+  move: unknown,
+  other: unknown,
+  chance: Chance,
+): readonly Claim[] {
+  const { claims } = judge.evaluation;
+  if (claims === undefined) return [];
+  const hope = claims.hope?.(determinize(), seat, move) ?? null;
+  if (hope !== null) return [{ kind: hope.key, when: 'next', n: 1, said: hope }];
+  const luck = commonRandomNumbers(chance);
+  const common = new Map<string, Weighed>();
+  for (let world = 0; world < WORLDS; world++) {
+    const state = determinize();
+    luck.renew();
+    const one = continuationOf(judge, claims, state, seat, move, luck);
+    luck.repeat();
+    const two = continuationOf(judge, claims, state, seat, other, luck);
+    if (one === null || two === null) return [];
+    const found = differences(judge, claims, seat, one, two, luck);
+    if (world === 0) for (const [key, claim] of found) common.set(key, claim);
+    for (const key of common.keys()) if (!found.has(key)) common.delete(key);
+    if (common.size === 0) return [];
+  }
+  return best([...common.values()]);
+}
+
+function best(claims: readonly Weighed[]): readonly Claim[] {
+  const groups = new Set<string>();
+  const most = Math.max(0, ...claims.map(({ worth }) => worth));
+  return claims
+    .filter(({ worth }) => worth >= MINOR * most)
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ group }) => {
+      const isNew = !groups.has(group);
+      groups.add(group);
+      return isNew;
+    })
+    .slice(0, MOST_CLAIMS)
+    .map(({ kind, when, of, n, said }) => ({ kind, when, of, n, said }));
+}
+
+function differences(judge: Judge, claims: Claims, seat: Seat, one: Continuation, two: Continuation, luck: Chance): Map<string, Weighed> {
+  const now = (line: Continuation): readonly Fact[] => [
+    ...claims.facts(line.after, seat),
+    ...(line.goesOn ? (claims.atOnce?.(line.after, seat) ?? []) : []),
+  ];
+  const found = [...more(now(one), now(two), 'now', claims)];
+  const { nextTurn } = claims;
+  if (nextTurn !== undefined) {
+    const next = [...more(nextTurn(one.end, seat), nextTurn(two.end, seat), 'next', claims)];
+    if (next.length > 0) {
+      const beside = statesOfTurn(judge, claims, two, seat, luck, MOST_STATES).map((state) => keysOf(nextTurn(state, seat)));
+      found.push(...next.filter((claim) => !beside.some((keys) => keys.has(keyOf(claim)))));
+    }
+  }
+  return new Map(found.map((claim) => [`${claim.when} ${keyOf(claim)} ${claim.n}`, claim]));
+}
+
+const keyOf = ({ kind, of }: Pick<Claim, 'kind' | 'of'>): string => `${kind} ${of ?? ''}`;
+
+function keysOf(facts: readonly Fact[]): ReadonlySet<string> {
+  return new Set(facts.map(keyOf));
+}
+
+/** What there is more of in one list than in another, or less of where that is what one wants. */
+function* more(facts: readonly Fact[], others: readonly Fact[], when: When, { text }: Claims): Generator<Weighed> {
+  const amounts = (list: readonly Fact[]): ReadonlyMap<string, number> => new Map(list.map((fact) => [keyOf(fact), fact.amount]));
+  const here = amounts(facts);
+  const there = amounts(others);
+  const known = new Set<string>();
+  for (const fact of [...facts, ...others]) {
+    const key = keyOf(fact);
+    if (known.has(key)) continue;
+    known.add(key);
+    const difference = ((here.get(key) ?? 0) - (there.get(key) ?? 0)) * Math.sign(fact.worth);
+    const words = [`gain.${fact.kind}.${when}`, `claim.${fact.kind}.${when}`].find((each) => text.en[each] !== undefined);
+    if (difference <= 0 || words === undefined) continue;
+    yield {
+      ...{ kind: fact.kind, when, of: fact.of, n: difference },
+      said: { key: words, args: { n: difference, ...fact.args, ...fact.amountArgs?.(difference) } } satisfies Phrase,
+      worth: difference * Math.abs(fact.worth) * (when === 'now' ? 1 : LATER),
+      group: fact.group ?? key,
+    };
+  }
+}

@@ -1,0 +1,125 @@
+import type { Claims, Fact } from '@belfry/bots';
+import { NONE, type Seat } from '@belfry/kernel';
+import { BUILDS, MERCHANT_GOLD, RESOURCE } from '../data/amounts.ts';
+import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, type Character, KING, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
+import { COST, type District, POINTS } from '../data/districts.ts';
+import { isForbiddenDuplicate } from '../rules/build.ts';
+import { incomeOf } from '../rules/income.ts';
+import type { Move } from '../rules/moves.ts';
+import { hasFiveColours } from '../rules/scoring.ts';
+import { isCompleted, type State } from '../rules/state.ts';
+import { districtName } from '../text/names.ts';
+import { TEXT } from './text/index.ts';
+
+const GOLD = 0.6;
+const CARD = 0.5;
+/** What is hoped for in a turn that others may still spoil is worth less than what is there. */
+const HOPED = 0.7;
+
+/** Named once each, however many copies there are; with how many. */
+function counted(districts: readonly District[]): ReadonlyMap<District, number> {
+  const counts = new Map<District, number>();
+  for (const district of districts) counts.set(district, (counts.get(district) ?? 0) + 1);
+  return counts;
+}
+
+function facts(state: State, seat: Seat): Fact[] {
+  const { players } = state;
+  const own = players[seat];
+  const found: Fact[] = [
+    { kind: 'gold', amount: own.gold, worth: GOLD },
+    { kind: 'cards', amount: own.hand.length, worth: CARD },
+    { kind: 'crown', amount: Number(state.crown === seat), worth: 1, group: 'crown' },
+    { kind: 'completed', amount: Number(isCompleted(state, seat)), worth: 4 },
+    { kind: 'five-colours', amount: Number(hasFiveColours(state, seat)), worth: 3 },
+    ...citadel(own.city).map(({ amount, district }) => ({
+      ...{ kind: 'district', of: district, amount, worth: POINTS[district] + 1 },
+      args: { district: districtName(district), points: POINTS[district] },
+    })),
+  ];
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue;
+    const { gold, hand, city } = players[other];
+    const args = { seat: { seat: other } };
+    found.push({ kind: 'their-gold', of: other, amount: gold, worth: -GOLD / 2, args });
+    found.push({ kind: 'their-cards', of: other, amount: hand.length, worth: -CARD / 2, args });
+    for (const { amount, district } of citadel(city)) {
+      const of = `${other}:${district}`;
+      found.push({
+        ...{ kind: 'their-district', of, amount, worth: -POINTS[district] / 2 },
+        args: { ...args, district: districtName(district), points: POINTS[district] },
+      });
+    }
+  }
+  return state.phase === 'draft' || state.called === 0 ? [...found, ...draftFacts(state, seat)] : found;
+}
+
+const citadel = (city: readonly District[]): { district: District; amount: number }[] =>
+  [...counted(city)].map(([district, amount]) => ({ district, amount }));
+
+/** What the characters that a seat has chosen promise for the round. */
+function draftFacts(state: State, seat: Seat): Fact[] {
+  const { players, holder } = state;
+  const { gold, city, hand } = players[seat];
+  const held = CHARACTERS.map((_, character): Character => character).filter((character) => holder[character] === seat);
+  const income = held.reduce((sum, each) => sum + incomeOf(state, seat, each) + (each === MERCHANT ? MERCHANT_GOLD : 0), 0);
+  const found: Fact[] = [{ kind: 'income', amount: income, worth: GOLD * HOPED }];
+  if (held.includes(KING) && state.crown !== seat) found.push({ kind: 'crown-soon', amount: 1, worth: 1, group: 'crown' });
+  if (held.includes(BISHOP) && city.length > 0 && !isOut(state, WARLORD))
+    found.push({ kind: 'safe-city', amount: 1, worth: 0.3 * city.length });
+  // CIT-10.2 Whom the Thief may not name, and he himself, keep their gold.
+  const safe = held.length > 0 && held.every((each) => each === ASSASSIN || each === THIEF);
+  if (safe && gold > 0 && !isOut(state, THIEF)) found.push({ kind: 'safe-gold', amount: 1, worth: 0.3 * gold, args: { gold } });
+  if (held.includes(ARCHITECT)) {
+    const count = Math.min(BUILDS.architect, affordable(hand, gold + RESOURCE.gold));
+    if (count > 1) found.push({ kind: 'architect', amount: 1, worth: 1.5 * count, args: { count } });
+  }
+  return found;
+}
+
+/** Lies face up, so that nobody can be it this round. */
+function isOut({ draft }: State, character: Character): boolean {
+  return draft.faceUp.includes(character);
+}
+
+/** How many cards so much gold builds, the cheapest first. */
+function affordable(hand: readonly District[], gold: number): number {
+  let left = gold;
+  let count = 0;
+  for (const district of hand.toSorted((a, b) => COST[a] - COST[b])) {
+    left -= COST[district];
+    if (left < 0) break;
+    count++;
+  }
+  return count;
+}
+
+/** The dearest district that is legal to build as the next move. */
+function atOnce(state: State, seat: Seat, buildable: (district: District) => boolean): Fact[] {
+  const built = [...counted(state.players[seat].hand).keys()].filter(buildable);
+  return built.map((district) => ({
+    ...{ kind: 'build', of: district, amount: 1, worth: 0.8 * POINTS[district], group: 'build' },
+    args: { district: districtName(district), points: POINTS[district] },
+  }));
+}
+
+export const claims: Claims<State, Move> = {
+  text: TEXT,
+  turnOf: ({ round, phase, called, turn, draft }) =>
+    phase === 'draft' ? `${round} ${draft.step}` : `${round} ${called} ${turn.character}`,
+  isPass: ({ do: what }) => what === 'end-turn',
+  facts,
+  atOnce(state, seat) {
+    const { turn, players } = state;
+    const { gold } = players[seat];
+    const limit = turn.character === ARCHITECT ? BUILDS.architect : BUILDS.everybody;
+    const isOpen = turn.seat === seat && turn.character !== NONE && turn.resourceTaken && turn.builds < limit;
+    if (!isOpen || (turn.character !== ARCHITECT && isCompleted(state, seat))) return [];
+    return atOnce(state, seat, (district) => COST[district] <= gold && !isForbiddenDuplicate(state, seat, district));
+  },
+  nextTurn(state, seat) {
+    const { gold } = state.players[seat];
+    if (state.phase === 'draft' || isCompleted(state, seat)) return [];
+    return atOnce(state, seat, (district) => COST[district] <= gold + RESOURCE.gold && !isForbiddenDuplicate(state, seat, district));
+  },
+};
