@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { SeatInfo } from '@belfry/board-kit';
-import type { Judgement } from '@belfry/bots';
+import type { Doubt, Judgement } from '@belfry/bots';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../src/base/settings.ts';
+import { ActionBar } from '../src/table/choice/action-bar.tsx';
 import { useChoice } from '../src/table/choice/choice-context.tsx';
 import { CoachSwitches } from '../src/table/coach/coach-switches.tsx';
 import { askCoach } from '../src/table/coach/coach-wishes.ts';
@@ -25,11 +26,12 @@ import { ScrollToOwnArea } from '../src/table/viewport/scroll-to-own-area.tsx';
 import { BoardArea, layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
 import { voice } from './voice.ts';
 
-/** The Master of the test: it has one answer. */
-const master = vi.hoisted(() => ({ hints: [] as Pick<Judgement, 'move'>[] }));
+/** The coach of the test: it has one answer. */
+const master = vi.hoisted(() => ({ hints: [] as Pick<Judgement, 'move'>[], doubt: null as Doubt | null }));
 vi.mock('../src/match/local/hint-worker.ts', () => ({
   openHintWorker: () => ({
-    hint: async () => ({ hints: master.hints, features: undefined }),
+    hint: async () => ({ hints: master.hints, claims: undefined }),
+    doubt: async () => master.doubt,
     analyse: async () => {
       throw new Error('nobody judges here');
     },
@@ -244,6 +246,52 @@ describe('the coach', () => {
     await vi.waitFor(() => expect(document.querySelector('.hint-row')?.textContent).toContain('40'));
     await click(document.querySelector('.hint-row'));
     expect(document.querySelector('.hint-row')).not.toBeNull();
+  });
+
+  it('never plays what it says by itself, whatever is not to be asked', async () => {
+    useSettings.getState().set({ confirm: 'never' });
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    const { moves, seq } = table.match.snapshot();
+    const [move = ''] = moves;
+    const said = table.game.sayMove(table.game.read(move));
+    Object.assign(master, { hints: [{ move, said, share: 0.4, score: 20, reason: { key: 'game.name' } }], doubt: null });
+    renderAt(
+      table,
+      <>
+        <Coach />
+        <ActionBar />
+      </>,
+    );
+    await click(screen.getByText('ask'));
+    await vi.waitFor(() => expect(document.querySelector('.hint-row')).not.toBeNull());
+    await click(document.querySelector('.hint-row'));
+    expect(document.querySelector('[data-action="confirm"]')).not.toBeNull();
+    expect(table.match.snapshot().seq).toBe(seq);
+  });
+
+  it('asks once before a move that clearly loses, unless that is switched off', async () => {
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    const [move = ''] = table.match.snapshot().moves;
+    const said = table.game.sayMove(table.game.read(move));
+    Object.assign(master, { hints: [{ move, said, share: 0.4, score: 20, reason: { key: 'game.name' } }] });
+    master.doubt = { better: { key: 'game.name' }, move, loss: 0.12 };
+    askCoach('/replay/play/here', { explains: true, advises: false });
+    renderAt(
+      table,
+      <>
+        <Coach />
+        <ActionBar />
+      </>,
+    );
+    await click(screen.getByText('ask'));
+    await vi.waitFor(() => expect(document.querySelector('.hint-row')).not.toBeNull());
+    await click(document.querySelector('.hint-row'));
+    await vi.waitFor(() => expect(document.querySelector('.caution')?.textContent).toContain('12'));
+    await click(document.querySelector('input[data-coach="warns"]'));
+    expect(document.querySelector('.caution')).toBeNull();
+    master.doubt = null;
   });
 
   it('says nothing among people who have not agreed on it', async () => {

@@ -3,10 +3,12 @@ import {
   analyse,
   type BotWork,
   botWork,
+  type Claims,
   type DecisionQuestion,
+  type Doubt,
+  doubtAbout,
   type Explanation,
   explain,
-  type Features,
   type Hint,
   hintsFor,
   type Judgement,
@@ -26,6 +28,8 @@ export type LocalBotWork = BotWork & {
   analyse(log: MatchLog): Promise<Analysis>;
   /** What the moves of a decision are worth. */
   judge(asked: JudgeRequest): Promise<readonly Judgement[]>;
+  /** What a coach would ask before a move that clearly loses. */
+  doubt(asked: JudgeRequest): Promise<Doubt | null>;
   /** Why one move is better than another, and what may come of a third. */
   explain(asked: ExplainRequest): Promise<ExplainReply>;
   /** What a seat decided in a finished match. */
@@ -48,7 +52,7 @@ export interface ExplainRequest extends OfGame {
 }
 
 export interface ExplainReply extends Explanation {
-  readonly features: Features['text'] | undefined;
+  readonly claims: Claims['text'] | undefined;
 }
 
 export interface HintRequest {
@@ -56,26 +60,26 @@ export interface HintRequest {
   readonly rules: number;
   readonly view: GameView;
   readonly moves: readonly string[];
-  readonly milliseconds: number;
 }
 
-/** The hints of the Master, and what the features it speaks of are called. */
+/** The hints of the Master, and the words for what they are good for. */
 export interface HintReply {
   readonly hints: readonly Hint[];
-  readonly features: Features['text'] | undefined;
+  readonly claims: Claims['text'] | undefined;
 }
 
 export const localBotWork: LocalBotWork = {
   ...botWork((game, level, rules) => loadBotGame(game, rules, needsEvaluation(level))),
-  async hint({ game: id, rules, view, moves, milliseconds }) {
+  async hint({ game: id, rules, view, moves }) {
     const game = await loadBotGame(id, rules, true);
     const legal = moves.map((words) => game.read(words));
-    return { hints: hintsFor(game, view, legal, { milliseconds }, crypto.randomUUID()), features: game.evaluation?.features.text };
+    return { hints: hintsFor(game, view, legal), claims: game.evaluation?.claims?.text };
   },
   judge: async ({ game, rules, ...question }) => judgeDecision(await loadBotGame(game, rules, true), question),
+  doubt: async ({ game, rules, ...question }) => doubtAbout(await loadBotGame(game, rules, true), question),
   async explain({ game: id, rules, view, better, other, played }) {
     const game = await loadBotGame(id, rules, true);
-    return { ...explain(game, view, better, other, played), features: game.evaluation?.features.text };
+    return { ...explain(game, view, better, other, played), claims: game.evaluation?.claims?.text };
   },
   ownPart: async ({ log, seat }) => ownPart(await loadBotGame(log.header.game, log.header.rules, true), log, seat),
   analyse: async (log) => analyse(await loadBotGame(log.header.game, log.header.rules, true), log),

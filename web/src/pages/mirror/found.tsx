@@ -6,6 +6,8 @@ import type { MirrorText } from './text/index.ts';
 
 interface FoundProps {
   readonly mirror: Mirror;
+  /** Everything has been looked at as long as it will be. */
+  readonly isWhole: boolean;
   readonly game: Game;
   readonly say: Say<MirrorText>;
   readonly name: string;
@@ -16,11 +18,11 @@ interface FoundProps {
 }
 
 /** What the mirror shows. The better move is not told: each moment is there to be tried again. */
-export function Found({ mirror, game, say, name, tried, page, replayPage }: FoundProps) {
+export function Found({ mirror, isWhole, game, say, name, tried, page, replayPage }: FoundProps) {
   const { accuracy, phases, moments, judged, unused } = mirror;
   const count = (grade: string): number => judged.filter((each) => isBlamed(each) && gradeOf(each.loss) === grade).length;
   return (
-    <div className="mirror-found" data-mirror="there">
+    <div className="mirror-found" data-mirror={isWhole ? 'there' : 'so-far'}>
       <section className="mirror-figures">
         <p className="mirror-accuracy">
           <strong>{accuracy ?? '–'}</strong> {say('mirror.accuracy')}
@@ -45,12 +47,13 @@ export function Found({ mirror, game, say, name, tried, page, replayPage }: Foun
       </section>
       <section>
         <h2>{say('mirror.moments')}</h2>
-        {moments.length === 0 && <p>{say('mirror.no-moments')}</p>}
+        {moments.length === 0 && <p>{say(isWhole ? 'mirror.no-moments' : 'mirror.none-yet')}</p>}
         <ol className="mirror-moments">
           {moments.map((moment) => (
             <Moment
               key={moment.seq}
               moment={moment}
+              isWhole={isWhole}
               isTried={tried.includes(moment.seq)}
               game={game}
               say={say}
@@ -65,12 +68,12 @@ export function Found({ mirror, game, say, name, tried, page, replayPage }: Foun
   );
 }
 
-interface MomentProps extends Pick<FoundProps, 'game' | 'say' | 'page' | 'replayPage'> {
+interface MomentProps extends Pick<FoundProps, 'isWhole' | 'game' | 'say' | 'page' | 'replayPage'> {
   readonly moment: JudgedDecision;
   readonly isTried: boolean;
 }
 
-function Moment({ moment: { seq, view, played, loss, error }, isTried, game, say, page, replayPage }: MomentProps) {
+function Moment({ moment: { seq, view, played, loss, error }, isTried, isWhole, game, say, page, replayPage }: MomentProps) {
   const percent = (share: number): number => Math.max(1, Math.round(100 * share));
   return (
     <li data-moment={seq}>
@@ -81,11 +84,13 @@ function Moment({ moment: { seq, view, played, loss, error }, isTried, game, say
       </p>
       <p>{say('mirror.cost', { loss: percent(loss), error: percent(error) })}</p>
       <p className="mirror-links">
-        <Link className="button" href={`${page}?moment=${seq}`} data-mirror="try">
-          {isTried ? <Check aria-hidden="true" /> : <Puzzle aria-hidden="true" />}
-          {say('mirror.try')}
-          {isTried && ` (${say('mirror.tried')})`}
-        </Link>
+        {isWhole && (
+          <Link className="button" href={`${page}?moment=${seq}`} data-mirror="try">
+            {isTried ? <Check aria-hidden="true" /> : <Puzzle aria-hidden="true" />}
+            {say('mirror.try')}
+            {isTried && ` (${say('mirror.tried')})`}
+          </Link>
+        )}
         <Link href={`${replayPage}?at=${seq - 1}`}>{say('mirror.see')}</Link>
       </p>
     </li>

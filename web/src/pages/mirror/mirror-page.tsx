@@ -101,6 +101,7 @@ function Report({
   const say = useMemo(() => speech<MirrorText>(language, [UI, botTexts(game), board.text, TEXT], nameOf), [language, game, board, nameOf]);
   const name = nameOf(seat);
   const isJudging = state.is === 'judging';
+  const seen = state.is === 'there' ? state.mirror : state.is === 'judging' ? state.soFar : null;
   return (
     <Page title={<h1>{say('mirror.title')}</h1>} className="mirror-page">
       <main>
@@ -134,8 +135,17 @@ function Report({
             <p role="status">{state.is === 'stopped' ? say('mirror.stopped') : state.is === 'failed' ? say('mirror.failed') : ''}</p>
           </div>
         )}
-        {state.is === 'there' && (
-          <Found mirror={state.mirror} game={game} say={say} name={name} tried={tried} page={page} replayPage={replayPage} />
+        {seen !== null && (
+          <Found
+            mirror={seen}
+            isWhole={state.is === 'there'}
+            game={game}
+            say={say}
+            name={name}
+            tried={tried}
+            page={page}
+            replayPage={replayPage}
+          />
         )}
         <p>
           <Link href={replayPage}>{say('replay.title')}</Link> · <Link href={to.puzzles(game.id)}>{say('home.puzzles')}</Link>

@@ -1,4 +1,4 @@
-import { type Mirror, mirrorOf } from '@belfry/bots';
+import { type DecisionQuestion, type Mirror, mirrorOf } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type HintWorker, openHintWorker } from '../../match/local/hint-worker.ts';
@@ -6,7 +6,7 @@ import type { RecordedSession } from '../../match/session.ts';
 
 export type MirrorState =
   | { readonly is: 'waiting' | 'stopped' | 'failed' }
-  | { readonly is: 'judging'; readonly done: number }
+  | { readonly is: 'judging'; readonly done: number; readonly soFar: Mirror | null; readonly players: number }
   | { readonly is: 'there'; readonly mirror: Mirror; readonly players: number };
 
 export interface MirrorControl {
@@ -37,14 +37,18 @@ export function useMirror(session: RecordedSession): MirrorControl {
         const log = await session.exportLog();
         const { game, rules, players } = log.header;
         const part = await own.ownPart({ log, seat });
-        const told = (done: number): void => {
-          if (isWanted()) setState({ is: 'judging', done });
+        const told = (done: number, soFar: Mirror): void => {
+          if (isWanted()) setState({ is: 'judging', done, soFar, players });
         };
         // The same match gives the same mirror.
-        const mirror = await mirrorOf(part, (question) => own.judge({ game, rules, ...question }), 'mirror', told);
+        const ask = async (question: DecisionQuestion) => {
+          if (!isWanted()) throw new Error('nobody looks into the mirror any more');
+          return await own.judge({ game, rules, ...question });
+        };
+        const mirror = await mirrorOf(part, ask, 'mirror', told);
         return { is: 'there', mirror, players };
       };
-      setState({ is: 'judging', done: 0 });
+      setState({ is: 'judging', done: 0, soFar: null, players: 0 });
       look()
         .catch((): MirrorState => ({ is: 'failed' }))
         .then((found) => isWanted() && setState(found))

@@ -43,7 +43,7 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
     () =>
       speech<PuzzleText>(
         language,
-        [UI, TABLE_TEXT, botTexts(game, answer?.features ?? because?.features), board.text, TEXT],
+        [UI, TABLE_TEXT, botTexts(game, answer?.claims ?? because?.claims), board.text, TEXT],
         (seat) => seats[seat]?.name ?? `${seat + 1}`,
       ),
     [language, game, answer, because, board, seats],

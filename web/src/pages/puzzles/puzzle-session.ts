@@ -1,5 +1,5 @@
 import type { CrestName } from '@belfry/board-kit';
-import type { Features, Judgement, Puzzle } from '@belfry/bots';
+import type { Claims, Judgement, Puzzle } from '@belfry/bots';
 import { deduceFrom, type Game, type Phrase, seatOfView } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
 import { openHintWorker } from '../../match/local/hint-worker.ts';
@@ -15,8 +15,8 @@ export interface Answer {
   /** Is it as good as the best, or nearly? */
   readonly accepted: boolean;
   readonly reason: Phrase | null;
-  /** What the features are called that the reason speaks of. */
-  readonly features: Features['text'] | undefined;
+  /** The words the reason is made of. */
+  readonly claims: Claims['text'] | undefined;
 }
 
 export interface PuzzleState {
@@ -26,7 +26,7 @@ export interface PuzzleState {
   /** The solution was asked for. */
   readonly shown: boolean;
   /** Why it is the solution; null as long as that is not known. */
-  readonly because: Pick<Answer, 'reason' | 'features'> | null;
+  readonly because: Pick<Answer, 'reason' | 'claims'> | null;
 }
 
 /** A puzzle as a table: there is a view and nothing else; what a move leads to is shown in one of the states that fit. */
@@ -45,8 +45,6 @@ interface Solver {
 
 /** So close to the best passes. */
 const PASSES = 0.015;
-/** For a move that was not judged before. */
-const JUDGING_MS = 1500;
 
 /** The table at which the puzzle is asked. */
 function questionOf(game: Game, { players, view }: Pick<Riddle, 'players' | 'view'>, { name, crest }: Solver): Snapshot {
@@ -98,8 +96,7 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
   async function judgementOf(move: string): Promise<Judgement> {
     const known = ideas.find((idea) => idea.move === move);
     if (known !== undefined) return known;
-    const asked = { game: game.id, rules: game.rulesVersion, view, moves: [best], played: move };
-    const judged = await worker.judge({ ...asked, budget: { milliseconds: JUDGING_MS }, seed: move });
+    const judged = await worker.judge({ game: game.id, rules: game.rulesVersion, view, moves: question.moves, played: move });
     const found = judged.find((idea) => idea.move === move);
     if (found === undefined) throw new Error(`nothing was found about "${move}"`);
     return found;
@@ -119,14 +116,14 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
         const idea = await judgementOf(move);
         const accepted = idea.loss <= PASSES;
         const compared = accepted ? { better: move, other: tempting } : { better: best, other: move };
-        const { reason, features, sequel } = await worker.explain({
+        const { reason, claims, sequel } = await worker.explain({
           game: game.id,
           rules: game.rulesVersion,
           view,
           ...compared,
           played: move,
         });
-        state = { ...state, judging: false, answer: { idea, accepted, reason, features }, tries: state.tries + 1 };
+        state = { ...state, judging: false, answer: { idea, accepted, reason, claims }, tries: state.tries + 1 };
         const log: LogEntry[] = [];
         for (const { events, view: seen } of [sequel.moved, sequel.later]) {
           const seq = log.length + 1;
@@ -144,7 +141,7 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
       const asked = { game: game.id, rules: game.rulesVersion, view, better: best, other: tempting, played: best };
       // Without a reason the solution is told all the same.
       void worker.explain(asked).then(
-        ({ reason, features }) => show({ because: { reason, features } }),
+        ({ reason, claims }) => show({ because: { reason, claims } }),
         () => {},
       );
     },

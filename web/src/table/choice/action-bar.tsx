@@ -11,7 +11,7 @@ import './action-bar.css';
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
 export function ActionBar({ children }: { children?: ReactNode }) {
   const { say, sayMove, busy } = useTableInfo();
-  const { chooser, homeless, undo, confirm } = useChoice();
+  const { chooser, doubt, homeless, undo, confirm } = useChoice();
   const { narrowing, preview } = chooser;
   const { staged } = narrowing;
   return (
@@ -21,6 +21,8 @@ export function ActionBar({ children }: { children?: ReactNode }) {
         <div className="staged" role="status">
           <strong>{sayMove(staged.move)}</strong>
           {chooser.caution !== null && <Caution words={chooser.caution} />}
+          {doubt.words !== null && <Caution words={doubt.words} />}
+          {doubt.looking && <span className="quiet">{say('coach.looking')}</span>}
           {preview !== null && <Consequences changes={preview.changes} lasting={preview.lasting} />}
         </div>
       )}

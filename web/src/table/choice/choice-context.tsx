@@ -1,13 +1,23 @@
 import type { Choice } from '@belfry/board-kit';
+import type { Phrase } from '@belfry/kernel';
 import { createContext, use } from 'react';
 import type { OpenDecision } from './decision.ts';
 import type { ChooserControl } from './use-chooser.ts';
 import type { StandingControl } from './use-standing-answer.ts';
 
+/** What a coach has to say before a staged move is played. */
+export interface DoubtControl {
+  /** What it asks. */
+  readonly words: Phrase | null;
+  /** It is still looking at that move. */
+  readonly looking: boolean;
+}
+
 /** How the viewer chooses at this table. */
 export interface ChoiceState {
   readonly decision: OpenDecision;
   readonly chooser: ChooserControl;
+  readonly doubt: DoubtControl;
   /** Lit things that no part of the board shows. */
   readonly homeless: readonly string[];
   readonly standing: StandingControl;

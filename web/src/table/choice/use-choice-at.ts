@@ -1,7 +1,7 @@
 import type { Choice } from '@belfry/board-kit';
 import type { TableInfo } from '../context/table-context.tsx';
 import { useScrollToChoices } from '../viewport/use-scroll-to-choices.ts';
-import type { ChoiceState } from './choice-context.tsx';
+import type { ChoiceState, DoubtControl } from './choice-context.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
 import type { TableState } from './use-table-model.ts';
@@ -9,9 +9,11 @@ import type { TableState } from './use-table-model.ts';
 /** Plays what is chosen at this table: by its player, by a standing answer, or taken back. */
 export function useChoiceAt(
   { board, session, snapshot, area, guide, busy, act }: TableInfo,
-  { chooser, decision, homeless }: Pick<TableState, 'chooser' | 'decision' | 'homeless'>,
+  { chooser: free, decision, homeless }: Pick<TableState, 'chooser' | 'decision' | 'homeless'>,
   isSeen: boolean,
+  doubt: DoubtControl,
 ): ChoiceState {
+  const chooser = { ...free, asked: doubt.looking ? null : doubt.words !== null || free.asked };
   const { seq, undo: undoTo } = snapshot;
   const { undo } = session;
   const play = (choice: Choice) =>
@@ -29,7 +31,7 @@ export function useChoiceAt(
   useScrollToChoices(area, chooser.narrowing, isSeen);
   const standing = useStandingAnswer(board, snapshot, decision, chooser, play, isSeen);
   return {
-    ...{ decision, chooser, homeless, standing, play, confirm },
+    ...{ decision, chooser, doubt, homeless, standing, play, confirm },
     undo: undoTo === null || undo === undefined ? null : () => act(undo(undoTo)),
   };
 }

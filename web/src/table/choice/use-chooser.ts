@@ -22,6 +22,8 @@ export interface ChooserControl {
   touch(id: string, picked: boolean, meant?: unknown, seen?: Seen): void;
   /** Stages a move that did not come from pointing: a menu item, a window, the command line. */
   propose(choice: Choice): void;
+  /** Stages a move that somebody suggests: it is never played without a yes. */
+  suggest(choice: Choice): void;
   accepts(move: unknown): boolean;
   choiceOf(move: unknown): Choice;
   clear(): void;
@@ -47,7 +49,7 @@ interface Answers {
 export function useChooser(position: Position, { explain, confirm }: Answers): ChooserControl {
   const { board } = position;
   const { choices, beyond, all, accepts, choiceOf, compose } = useMoveChoices(position);
-  const { picks, proposed, put, clear, age } = useSelection(position);
+  const { picks, proposed, suggested, put, suggest, clear, age } = useSelection(position);
   const pointed = useMemo(() => narrow(all, picks, compose), [all, picks, compose]);
   const [only = '', ...others] = picks;
   const window = others.length === 0 && proposed === null && board.windows?.[only] !== undefined ? only : null;
@@ -81,9 +83,11 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     }
   };
   const touch = useCallback((id: string, picked: boolean, meant?: unknown, seen?: Seen) => act.current.touch(id, picked, meant, seen), []);
+  const staged = useStagedMove(position, { staged: narrowing.staged, picks }, { choices, all });
   return {
-    ...useStagedMove(position, { staged: narrowing.staged, picks }, { choices, all }),
-    ...{ choices, beyond, window, narrowing, touch, accepts, choiceOf, clear },
+    ...staged,
+    asked: suggested || staged.asked,
+    ...{ choices, beyond, window, narrowing, touch, suggest, accepts, choiceOf, clear },
     propose: (choice) => put(picks, choice),
   };
 }

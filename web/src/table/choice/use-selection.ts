@@ -12,25 +12,39 @@ interface Selection {
   /** A move that did not come from pointing. */
   readonly proposed: Choice | null;
   put(picks: readonly string[], proposed?: Choice | null): void;
+  /** The proposed move is a suggestion: it is asked about before it is played, and forgotten at a reload. */
+  readonly suggested: boolean;
+  suggest(move: Choice): void;
   clear(): void;
   /** How long ago something was put, in milliseconds. */
   age(): number;
 }
 
+interface Kept extends Pick<Selection, 'picks' | 'proposed' | 'suggested'> {
+  readonly decision: OpenDecision;
+}
+
 /** The viewer's selection for a decision; it survives a reload. */
 export function useSelection({ game, decision, moves }: Pick<Position, 'game' | 'decision' | 'moves'>): Selection {
-  const [kept, setKept] = useState<{ decision: OpenDecision; picks: readonly string[]; proposed: Choice | null }>(() => {
+  const [kept, setKept] = useState<Kept>(() => {
     const { picks, proposed } = moves.length === 0 ? NO_SELECTION : savedSelection(decision);
-    return { decision, picks, proposed: proposed === null ? null : choiceFrom(game, proposed) };
+    return { decision, picks, proposed: proposed === null ? null : choiceFrom(game, proposed), suggested: false };
   });
-  const { picks, proposed } = kept.decision === decision ? kept : { picks: NOTHING, proposed: null };
+  const { picks, proposed, suggested } = kept.decision === decision ? kept : { picks: NOTHING, proposed: null, suggested: false };
   const putAt = useRef(0);
   const saving = useRef(() => {});
-  const put = (next: readonly string[], move: Choice | null = null) => {
+  const keep = (next: Omit<Kept, 'decision'>) => {
     putAt.current = performance.now();
-    setKept({ decision, picks: next, proposed: move });
+    setKept({ decision, ...next });
     saving.current();
-    saving.current = afterPaint(() => saveSelection(decision, { picks: next, proposed: move?.notation ?? null }));
+    const proposed = next.suggested ? null : (next.proposed?.notation ?? null);
+    saving.current = afterPaint(() => saveSelection(decision, { picks: next.picks, proposed }));
   };
-  return { picks, proposed, put, clear: () => put(NOTHING), age: () => performance.now() - putAt.current };
+  const put = (next: readonly string[], move: Choice | null = null) => keep({ picks: next, proposed: move, suggested: false });
+  return {
+    ...{ picks, proposed, suggested, put },
+    suggest: (move) => keep({ picks: NOTHING, proposed: move, suggested: true }),
+    clear: () => put(NOTHING),
+    age: () => performance.now() - putAt.current,
+  };
 }

@@ -20,10 +20,27 @@ export function CoachSwitches({ control: { wish, mayAdvise, ask } }: { control: 
         <span>{say('coach.explains')}</span>
       </label>
       {mayAdvise ? (
-        <label className="setting-check">
-          <input type="checkbox" checked={wish.advises} onChange={({ target }) => ask({ advises: target.checked })} data-coach="advises" />
-          <span>{say('coach.advises')}</span>
-        </label>
+        <>
+          <label className="setting-check">
+            <input
+              type="checkbox"
+              checked={wish.advises}
+              onChange={({ target }) => ask({ advises: target.checked })}
+              data-coach="advises"
+            />
+            <span>{say('coach.advises')}</span>
+          </label>
+          <label className="setting-check">
+            <input
+              type="checkbox"
+              checked={wish.warns !== false}
+              onChange={({ target }) => ask({ warns: target.checked })}
+              disabled={!wish.explains && !wish.advises}
+              data-coach="warns"
+            />
+            <span>{say('coach.warns')}</span>
+          </label>
+        </>
       ) : (
         <p className="quiet">{say('coach.alone')}</p>
       )}

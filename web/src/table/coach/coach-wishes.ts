@@ -7,6 +7,8 @@ export interface CoachWishes {
   readonly explains: boolean;
   /** What the Master would do. */
   readonly advises: boolean;
+  /** It asks before a move that clearly loses; what does not say is yes. */
+  readonly warns?: boolean;
   /** The lesson that a whole game here is. */
   readonly finale?: string;
 }

@@ -30,10 +30,10 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
   const { game, board, snapshot, point } = useTableInfo();
   const { chooser, decision } = useChoice();
   const coachOffered = useSettings((settings) => settings.coachOffered);
-  const { moves, features, asked, thinking } = hints;
+  const { moves, claims, asked, thinking, failed } = hints;
   const say = useMemo(
-    () => speech<TableText>(language, [UI, TABLE_TEXT, botTexts(game, features), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
-    [language, game, features, board, seats],
+    () => speech<TableText>(language, [UI, TABLE_TEXT, botTexts(game, claims), board.text], (seat) => seats[seat]?.name ?? `${seat + 1}`),
+    [language, game, claims, board, seats],
   );
   const [unfolded, setUnfolded] = useState(false);
   const best = asked ? moves?.[0]?.move : undefined;
@@ -59,7 +59,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
       {!asked && (
         <button type="button" className="button hint-tab" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
           <GraduationCap aria-hidden="true" />
-          {say('coach.title')}
+          {say(thinking ? 'coach.thinking' : 'coach.title')}
         </button>
       )}
       <button
@@ -89,11 +89,12 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
           </p>
         )}
         {thinking && <p className="quiet">{say('hint.thinking')}</p>}
+        {failed && <p className="quiet">{say('coach.failed')}</p>}
         {!asked && hints.mayAdvise && <Advice say={say} advises={advises} ask={ask} />}
-        {moves !== null && (asked || moves.length > 1) && (
+        {moves !== null && (
           <ol>
             {moves.slice(0, asked ? 2 : 1).map((each) => (
-              <Row key={each.move} say={say} hint={each} choose={() => chooser.propose(choiceFor(chooser, game, each))} />
+              <Row key={each.move} say={say} hint={each} choose={() => chooser.suggest(choiceFor(chooser, game, each))} />
             ))}
           </ol>
         )}

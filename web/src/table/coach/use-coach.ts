@@ -7,7 +7,9 @@ import { type HintControl, useHints } from './use-hints.ts';
 export interface CoachAtTable {
   readonly hints: HintControl;
   readonly wishes: CoachWishes;
-  /** Asks the Master; null where that is not allowed. */
+  /** It asks before a move that clearly loses. */
+  readonly warns: boolean;
+  /** Asks for the best moves; null where that is not allowed. */
   readonly hint: (() => void) | null;
   /** The switches of the coach; null where a lesson guides. */
   readonly control: CoachControl | null;
@@ -23,6 +25,7 @@ export function useCoach({ game, snapshot, guide, replayPage }: TableInfo, decis
   const isGuided = guide !== null;
   return {
     ...{ hints, wishes, ask },
+    warns: hints.allowed && !isGuided && (wishes.explains || wishes.advises) && wishes.warns !== false,
     hint: hints.allowed && !isGuided ? hints.ask : null,
     control: isGuided ? null : { wish: wishes, ask, mayAdvise: hints.mayAdvise },
   };

@@ -1,4 +1,4 @@
-import type { Features, Hint } from '@belfry/bots';
+import type { Claims, Hint } from '@belfry/bots';
 import { findDoor } from '@belfry/games/page/doors';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -17,8 +17,10 @@ export interface HintControl {
   readonly thinking: boolean;
   /** What the Master said about the decision before the viewer now. */
   readonly moves: readonly Hint[] | null;
-  /** What the features it speaks of are called. */
-  readonly features: Features['text'] | undefined;
+  /** The words for what speaks for them. */
+  readonly claims: Claims['text'] | undefined;
+  /** The coach could not think. */
+  readonly failed: boolean;
   /** The player asked for it, rather than the coach. */
   readonly asked: boolean;
   ask(): void;
@@ -28,11 +30,8 @@ export interface HintControl {
 interface Said {
   readonly decision: OpenDecision;
   readonly asked: boolean;
-  readonly reply: HintReply | null;
+  readonly reply: HintReply | 'failed' | null;
 }
-
-const HINT_MS = 900;
-const COACH_MS = 400;
 
 /** What the Master would do. A coach who advises asks at every decision, a player when in doubt. */
 export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision, advises: boolean): HintControl {
@@ -54,16 +53,10 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
     (asked: boolean) => {
       setSaid({ decision, asked, reply: null });
       const { view, moves } = latest.current;
-      const answer = worker.current?.hint({
-        game: game.id,
-        rules: game.rulesVersion,
-        view,
-        moves,
-        milliseconds: asked ? HINT_MS : COACH_MS,
-      });
+      const answer = worker.current?.hint({ game: game.id, rules: game.rulesVersion, view, moves });
       answer?.then(
         (reply) => setSaid((now) => (now?.decision === decision && now.asked === asked ? { decision, asked, reply } : now)),
-        () => setSaid((now) => (now?.decision === decision ? null : now)),
+        () => setSaid((now) => (now?.decision === decision ? { ...now, reply: 'failed' } : now)),
       );
     },
     [game, decision],
@@ -72,13 +65,16 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
     if (allowed && advises) think(false);
   }, [allowed, advises, think]);
   const current = allowed && said?.decision === decision ? said : null;
+  const reply = current?.reply ?? null;
+  const hints = reply === 'failed' ? null : reply;
   return {
     coachable,
     mayAdvise,
     allowed,
-    thinking: current !== null && current.reply === null,
-    moves: current?.reply?.hints ?? null,
-    features: current?.reply?.features,
+    thinking: current !== null && reply === null,
+    failed: reply === 'failed',
+    moves: hints?.hints ?? null,
+    claims: hints?.claims,
     asked: current?.asked ?? false,
     ask: () => think(true),
     dismiss: () => setSaid(null),

@@ -2,7 +2,7 @@
 export const en = {
   'mirror.title': 'Game review',
   'mirror.lead':
-    'Every decision by {name}, judged by the winning chances it left: from what {name} could see, with the same luck, against Masters.',
+    'Every decision by {name}, judged by the winning chances it left: from what {name} could see, with the same luck, against good play.',
   'mirror.running': 'The match is not over yet.',
   'mirror.begin': 'Start the review',
   'mirror.who': 'Player',
@@ -18,6 +18,7 @@ export const en = {
   'mirror.too-few': 'too few decisions',
   'mirror.moments': 'Key moments',
   'mirror.no-moments': 'No clear mistakes. Well played.',
+  'mirror.none-yet': 'None so far; the review goes on.',
   'mirror.round': 'Round {round}',
   'mirror.grade.slip': 'slip',
   'mirror.grade.mistake': 'mistake',

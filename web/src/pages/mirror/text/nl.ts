@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Catalogue<keyof typeof en> = {
   'mirror.title': 'Partijanalyse',
   'mirror.lead':
-    'Elke beslissing van {name}, beoordeeld op de winstkans die overbleef: met wat {name} kon zien, met hetzelfde toeval, tegen Meesters.',
+    'Elke beslissing van {name}, beoordeeld op de winstkans die overbleef: met wat {name} kon zien, met hetzelfde toeval, tegen goed spel.',
   'mirror.running': 'De partij is nog niet afgelopen.',
   'mirror.begin': 'Analyse starten',
   'mirror.who': 'Speler',
@@ -20,6 +20,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'mirror.too-few': 'te weinig beslissingen',
   'mirror.moments': 'Belangrijkste momenten',
   'mirror.no-moments': 'Geen duidelijke fouten. Goed gespeeld.',
+  'mirror.none-yet': 'Tot nu toe geen; de nabespreking gaat verder.',
   'mirror.round': 'Ronde {round}',
   'mirror.grade.slip': 'misstap',
   'mirror.grade.mistake': 'fout',

@@ -18,7 +18,7 @@ export const en = {
   'puzzle.number': 'Puzzle {number}',
   'puzzle.solved': 'solved',
   'puzzle.heading': 'Find the best move',
-  'puzzle.ask': 'It is your turn, against Masters. Which move gives you the best winning chances?',
+  'puzzle.ask': 'It is your turn, against good play. Which move gives you the best winning chances?',
   'puzzle.judging': 'The Master is judging your move …',
   'puzzle.right': 'Well found: this wins {share} of 100 games like this.',
   'puzzle.tempting': '“{move}” looks good, but wins only {share} of 100.',

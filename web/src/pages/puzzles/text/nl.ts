@@ -20,7 +20,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'puzzle.number': 'Puzzel {number}',
   'puzzle.solved': 'opgelost',
   'puzzle.heading': 'Vind de beste zet',
-  'puzzle.ask': 'Jij bent aan zet, tegen Meesters. Welke zet geeft je de beste winstkans?',
+  'puzzle.ask': 'Jij bent aan zet, tegen goed spel. Welke zet geeft je de beste winstkans?',
   'puzzle.judging': 'De Meester beoordeelt je zet …',
   'puzzle.right': 'Goed gevonden: deze zet wint {share} van 100 partijen als deze.',
   'puzzle.tempting': '“{move}” lijkt goed, maar wint er maar {share} van de 100.',
