@@ -45,7 +45,7 @@ describe('people and their accounts', () => {
     await page.reload();
     await page.locator('[data-credentials="sign-in"]').waitFor();
     await fillIn(page, '[data-recover]', 'ada', codes[3] ?? '', 'a fourth rope');
-    await waitUntil(() => told(page)).toContain('Each works once');
+    await waitUntil(() => told(page)).toContain('Each code works once');
 
     const downloading = elsewhere.waitForEvent('download');
     await elsewhere.locator('[data-download]').click();

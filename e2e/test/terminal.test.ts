@@ -111,6 +111,6 @@ describe('a match over a link', () => {
 
     // A stranger finds no seat here any more.
     const stranger = joinAtTheTerminal({ ...coming, visitor: await newVisitor(at.house.url) }, newTerminal().setting);
-    await expect(stranger).rejects.toThrow('this match has begun, and you have no seat there');
+    await expect(stranger).rejects.toThrow('this match has started, and you have no seat in it');
   });
 });

@@ -60,7 +60,7 @@ onBothStores('operators', (house) => {
     ]);
     await expect(atConsole({ act: 'ban', subject: 'ada' })).rejects.toThrow('operators cannot be banned');
     await expect(atConsole({ act: 'ban', subject: 'nobody' })).rejects.toThrow('nobody here has the ID or username "nobody"');
-    await expect(atConsole({ act: 'make-operator', subject: stranger.me.id })).rejects.toThrow('only somebody with an account');
+    await expect(atConsole({ act: 'make-operator', subject: stranger.me.id })).rejects.toThrow('only people with an account');
     expect((await ada.get<{ acts: ActLine[] }>('/api/operators/acts')).acts).toHaveLength(2);
     await atConsole({ act: 'unmake-operator', subject: 'ada' });
     expect((await ada.ask('GET', '/api/operators/acts')).status).toBe(403);
@@ -111,11 +111,11 @@ onBothStores('operators', (house) => {
     await atConsole({ act: 'delete-table', subject: table.id, reason: 'a rude name' });
     expect(await line.next('error')).toMatchObject({ code: 'not-found', table: table.id });
     for (const who of [host, other]) expect((await who.ask('GET', `/api/tables/${table.id}`)).status).toBe(404);
-    await expect(atConsole({ act: 'delete-table', subject: table.id })).rejects.toThrow('no such table');
+    await expect(atConsole({ act: 'delete-table', subject: table.id })).rejects.toThrow('table not found');
     await atConsole({ act: 'restore-table', subject: table.id });
     expect(await other.get<Table>(`/api/tables/${table.id}`)).toMatchObject({
       seats: [{ person: { id: host.me.id } }, { person: { id: other.me.id } }],
     });
-    await expect(atConsole({ act: 'restore-table', subject: table.id })).rejects.toThrow('no such table was taken away');
+    await expect(atConsole({ act: 'restore-table', subject: table.id })).rejects.toThrow('no such table was removed');
   });
 });

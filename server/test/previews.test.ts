@@ -30,7 +30,7 @@ onAnyStore('a link to a table', (house) => {
     const { id } = await makeTable(ann, { game: 'citadels', players: 3, clock: { kind: 'days', days: 2 } });
     const { page, title, text, image } = await previewAt(`${url}/table/${id}`);
     expect(title).toBe('Citadels table');
-    expect(text).toBe('At the table: &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;. 2 seats are still free. 2 days a move.');
+    expect(text).toBe('At the table: &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;. 2 seats are still free. 2 days per move.');
     expect(page).toContain(`<body><h1>${title}</h1><p>${text}</p></body>`);
     expect(page).not.toContain('<b>');
     expect(image).toBe(`${url}/mark-512.png`);

@@ -66,7 +66,7 @@ onBothStores('tables', (house) => {
     await expect(ann.post(`/api/tables/${table.id}/start`)).rejects.toThrow('every seat must be taken');
     await ann.post(`/api/tables/${table.id}/seats/2`, { bot: 'random' });
     await expect(ann.post(`/api/tables/${table.id}/start`)).rejects.toThrow('is not ready yet');
-    await expect(ben.post(`/api/tables/${table.id}/start`)).rejects.toThrow('only whoever made the table');
+    await expect(ben.post(`/api/tables/${table.id}/start`)).rejects.toThrow('only the host can do this');
     await ben.post(`/api/tables/${table.id}/ready`, { ready: true });
     await ann.post(`/api/tables/${table.id}/start`);
     const begun = await watching.next('snapshot');

@@ -84,7 +84,7 @@ export const guide: GameGuide = {
         },
         {
           ...section('events', events(say)),
-          filters: [{ id: 'event', title: say('guide.filter.event'), values: EVENTS.map(({ id }) => ({ id, name: say(`card.${id}`) })) }],
+          filters: [{ id: 'event', title: say('guide.filter.event'), values: EVENTS.map((id) => ({ id, name: say(`card.${id}`) })) }],
         },
         section('council', council(say)),
       ],

@@ -18,7 +18,7 @@ export const usage: readonly string[] = [
   'sale at double price',
   'sale with toll',
   'sale at the trade fair',
-  ...EVENTS.map(({ id }) => `event ${id}`),
+  ...EVENTS.map((id) => `event ${id}`),
   'bank 4:1',
   'bank 3:1',
   'bank 2:1',

@@ -1,16 +1,18 @@
-export const EVENTS = [
-  { id: 'robber-home', clause: 'NUR-4.6' },
-  { id: 'wall-help', clause: 'NUR-4.5' },
-  { id: 'road-toll', clause: 'NUR-4.2' },
-  { id: 'quiet', clause: 'NUR-4.8' },
-  { id: 'trade-fair', clause: 'NUR-4.7' },
-  { id: 'time-passes', clause: 'NUR-4.4' },
-  { id: 'robber-knight', clause: 'NUR-5.1' },
-] as const;
-export type EventId = (typeof EVENTS)[number]['id'];
+export const EVENTS = ['robber-home', 'wall-help', 'road-toll', 'quiet', 'trade-fair', 'time-passes', 'robber-knight'] as const;
+export type EventId = (typeof EVENTS)[number];
+
+const CLAUSES: Readonly<Record<EventId, string>> = {
+  'robber-home': 'NUR-4.6',
+  'wall-help': 'NUR-4.5',
+  'road-toll': 'NUR-4.2',
+  quiet: 'NUR-4.8',
+  'trade-fair': 'NUR-4.7',
+  'time-passes': 'NUR-4.4',
+  'robber-knight': 'NUR-5.1',
+};
 
 export function clauseOfEvent(event: EventId): string {
-  return EVENTS.find(({ id }) => id === event)?.clause ?? '';
+  return CLAUSES[event];
 }
 
 /** A sort of event card. Cards of one sort are alike, so the state holds sorts and no numbered copies. (NUR-3.8, NUR-4.1) */

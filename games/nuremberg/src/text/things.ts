@@ -2,7 +2,7 @@ import { itemAt, type NamedThing } from '@belfry/kernel';
 import { BUILDS, PIECES, type Piece } from '../data/builds.ts';
 import { SITES } from '../data/city.ts';
 import { COUNCILS } from '../data/council.ts';
-import { EVENTS } from '../data/events.ts';
+import { clauseOfEvent, EVENTS } from '../data/events.ts';
 import { GOODS } from '../data/goods.ts';
 import { sitePlace } from '../data/places.ts';
 import { ROADS } from '../data/region.ts';
@@ -47,5 +47,5 @@ export const things: readonly NamedThing[] = [
     ({ points }, at): NamedThing => ({ name: councilName(at + 1), facts: { key: 'thing.council', args: { points } }, clause: 'NUR-15.2' }),
   ),
   { name: { key: 'thing.offer' }, clause: 'NUR-6.5', verb: 'offer' },
-  ...EVENTS.map(({ id, clause }): NamedThing => ({ name: { key: `card.${id}` }, facts: { key: 'thing.event' }, clause })),
+  ...EVENTS.map((id): NamedThing => ({ name: { key: `card.${id}` }, facts: { key: 'thing.event' }, clause: clauseOfEvent(id) })),
 ];
