@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
+import { choosePlayers } from './table-setup.ts';
 
 /** Opens a table on the server with bots in the other seats, and rings the bell. Gives its id. */
 export async function openServerTable(page: Page, house: string, game: string, players: number): Promise<string> {
   await page.goto(`${house}/game/${game}?way=friends`);
   await page.locator('[data-start]').waitFor();
-  await page
-    .locator('fieldset')
-    .nth(1)
-    .getByRole('radio', { name: String(players), exact: true })
-    .check();
+  await choosePlayers(page, players);
   await page.locator('[data-start]').click();
   await page.waitForURL(/\/table\//);
   for (let seat = 1; seat < players; seat++) {

@@ -9,13 +9,26 @@ export interface TableSetup {
   readonly way?: 'play' | 'screen' | 'watch';
 }
 
+const PLAYERS = /^(Players|Spelers)$/;
+const PEOPLE = /^(People at this screen|Mensen aan dit scherm)$/;
+
+/** Chooses how many players the table is for. */
+export async function choosePlayers(page: Page, count: number): Promise<void> {
+  await pick(page, PLAYERS, count);
+}
+
+async function pick(page: Page, group: RegExp, count: number): Promise<void> {
+  await page
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: String(count), exact: true })
+    .check();
+}
+
 /** Sets a table up as a person would: through the page of the game. */
 export async function setUpTable(page: Page, { players, people, options = {}, way = 'play' }: TableSetup): Promise<void> {
   await page.locator('[data-start]').waitFor();
-  const pick = (group: number, label: string) =>
-    page.locator('fieldset').nth(group).getByRole('radio', { name: label, exact: true }).check();
-  await pick(1, String(players));
-  if (way === 'screen' && people !== undefined) await pick(2, String(people));
+  await choosePlayers(page, players);
+  if (way === 'screen' && people !== undefined) await pick(page, PEOPLE, people);
   if (Object.keys(options).length > 0) await page.locator('.setup-options summary').click();
   for (const [group, label] of Object.entries(options)) {
     await page.locator('.setup-option', { hasText: group }).getByRole('radio', { name: label, exact: true }).check();

@@ -7,7 +7,7 @@ import type { TableNow } from '../src/look.ts';
 import { expectLitIsLegal, playOn, readTable, settled } from '../src/play.ts';
 import { findPosition, playedOut, sitDown } from '../src/position.ts';
 import { IN_FULL, sampled } from '../src/sampled.ts';
-import { setUpTable } from '../src/table-setup.ts';
+import { choosePlayers, setUpTable } from '../src/table-setup.ts';
 import { openServerSession } from '../src/test-server.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
@@ -155,11 +155,7 @@ describe.each(sampled(games, 0, 4).map(({ id, players }) => [id, players] as con
   it('a spectator follows the match', async () => {
     const host = await at.visit(`/game/${id}?way=friends`);
     await host.locator('[data-start]').waitFor();
-    await host
-      .locator('fieldset')
-      .nth(1)
-      .getByRole('radio', { name: String(min), exact: true })
-      .check();
+    await choosePlayers(host, min);
     await host.locator('[data-start]').click();
     await host.waitForURL(/\/table\//);
     for (let seat = 1; seat < min; seat++) await host.locator(`[data-seat-card="${seat}"] [data-add-bot]`).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable, settled } from '../src/play.ts';
 import { openServerTable } from '../src/server-table.ts';
+import { choosePlayers } from '../src/table-setup.ts';
 import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
@@ -11,7 +12,7 @@ describe('people at a table of the server', () => {
   it('two browsers play each other through a link, a third watches, and the server may restart in between', async () => {
     const host = await at.visit('/game/citadels?way=friends');
     await host.locator('[data-start]').waitFor();
-    await host.locator('fieldset').nth(1).getByRole('radio', { name: '2', exact: true }).check();
+    await choosePlayers(host, 2);
     await host.locator('[data-start]').click();
     await host.waitForURL(/\/table\//);
     const link = new URL(host.url()).pathname;
@@ -56,8 +57,8 @@ describe('a player at two tables', () => {
     const waiting = await openServerTable(page, at.house.url, 'fortuna', 2);
     await settled(page);
     await page.goto(`${at.house.url}/game/citadels?way=friends`);
-    await page.locator('fieldset').nth(1).getByRole('radio', { name: '2', exact: true }).check();
-    await page.getByRole('radio', { name: 'Allowed' }).check();
+    await choosePlayers(page, 2);
+    await page.getByRole('group', { name: 'Hints and advice' }).getByRole('radio', { name: 'Allowed', exact: true }).check();
     await page.locator('[data-start]').click();
     await page.waitForURL(/\/table\//);
     const other = await at.visit(new URL(page.url()).pathname);

@@ -90,7 +90,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     await benAtAda.locator('.presence-here').waitFor();
 
     // What is said is noticed, and read.
-    await dora.locator('.side-tab').last().click();
+    await dora.locator('[data-side-tab="chat"]').click();
     await dora.locator('.chat-form input').fill('A bell for everybody');
     await dora.keyboard.press('Enter');
     await waitUntil(() => cas.locator('[data-toast]').textContent()).toBe('Dora A bell for everybody');

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { playedOut } from '../src/position.ts';
+import { choosePlayers } from '../src/table-setup.ts';
 import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
@@ -16,11 +17,7 @@ const players = (page: Page) => page.locator('.player-name > span:first-child').
 /** Opens a table for others and says what one is called. Gives its address. */
 async function layTable(page: Page, name: string, seats: number): Promise<string> {
   await page.locator('[data-name]').fill(name);
-  await page
-    .locator('fieldset')
-    .nth(1)
-    .getByRole('radio', { name: String(seats), exact: true })
-    .check();
+  await choosePlayers(page, seats);
   await page.locator('[data-start]').click();
   await page.waitForURL(/\/table\//);
   return new URL(page.url()).pathname;

@@ -148,7 +148,7 @@ describe('people and their accounts', () => {
     await waitUntil(() => told(page)).toBe('Saved.');
     expect(await scriptOn(page)).toEqual([]);
     const table = await openServerTable(page, at.house.url, 'citadels', 2);
-    await page.locator('.side-tab').last().click();
+    await page.locator('[data-side-tab="chat"]').click();
     for (const text of [HOSTILE.text, HOSTILE.link]) {
       await page.locator('.chat-form input').fill(text);
       await page.keyboard.press('Enter');

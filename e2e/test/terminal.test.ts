@@ -5,6 +5,7 @@ import { games } from '@belfry/games';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { playOn, readTable } from '../src/play.ts';
+import { choosePlayers } from '../src/table-setup.ts';
 import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
@@ -70,7 +71,7 @@ describe('a match over a link', () => {
   it('one person at the terminal and one in the browser play each other; a player who left the terminal returns to the same seat', async () => {
     const page = await at.visit('/game/citadels?way=friends');
     await page.locator('[data-start]').waitFor();
-    await page.locator('fieldset').nth(1).getByRole('radio', { name: '2', exact: true }).check();
+    await choosePlayers(page, 2);
     await page.locator('[data-start]').click();
     await page.waitForURL(/\/table\//);
     const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';

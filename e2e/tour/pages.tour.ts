@@ -94,7 +94,7 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     await openServerTable(page, at.house.url, 'citadels', 2);
     await settled(page);
     if (size === 'phone') await page.locator('.status-tools .only-narrow').click();
-    await page.locator('.side-tab').last().click();
+    await page.locator('[data-side-tab="chat"]').click();
     await shoot('chat');
     await page.locator('.chat-phrase').first().click();
     await page.locator('.chat-lines b').waitFor();

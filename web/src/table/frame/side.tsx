@@ -29,6 +29,7 @@ export function Side({ seen }: { seen: number }) {
             type="button"
             className={`side-tab ${each === shown ? 'side-tab-on' : ''}`}
             aria-pressed={each === shown}
+            data-side-tab={each}
             onClick={() => openSide(each)}
           >
             {say(`table.${each}`)}
