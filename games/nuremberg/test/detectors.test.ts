@@ -1,4 +1,4 @@
-import { botByName, type Course, courseOf, type PlayedMove } from '@belfry/bots';
+import { botByName, type Course, courseOf, judgedShares, masterJudgeOf, type PlayedMove, settle } from '@belfry/bots';
 import { type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { blunders } from '../src/bot/blunders.ts';
@@ -229,6 +229,25 @@ it('a leader about to win is not asked for a bargain', () => {
   expect(asked(5, 9, 5)).toEqual(new Set([1, 2]));
   expect(asked(5, 10, 5)).toEqual(new Set([2]));
   expect(asked(9, 10, 5)).toEqual(new Set([1, 2]));
+});
+
+it('whoever is accepted is thought to keep his word, also where he would rather not', () => {
+  const judge = masterJudgeOf(botGame);
+  const chance = seededChance('word');
+  const accepted = courseOf(
+    nuremberg,
+    haggler(),
+    [
+      [0, offer(some(GOLD, 9), some(ORE, 1))],
+      [1, YES],
+    ],
+    chance,
+  ).end;
+  const closed = nuremberg.clone(accepted);
+  nuremberg.apply(closed, 0, CLOSE, { chance });
+  settle(judge, accepted, chance);
+  expect(accepted.players.slice(0, 2).map(({ gold }) => gold)).toEqual([0, 9]);
+  expect(judgedShares(judge, accepted)[0]).toBeLessThan(judgedShares(judge, closed)[0]);
 });
 
 it('the Master buys both cards that a piece lacks, and wins by it', () => {

@@ -13,6 +13,7 @@ import { isNothing, type Move } from '../rules/moves.ts';
 import { draftTrade, skipsAPrice, wasAskedFor, wasBetterBefore } from '../rules/offers.ts';
 import type { State } from '../rules/state.ts';
 import { afterSale, helpsToBuy, holdingsOf, isPaid, pieces, proceeds } from './purposes.ts';
+import { isAccepted } from './trade.ts';
 
 type Played = PlayedMove<State, Move>;
 type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bundle };
@@ -87,7 +88,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
     says: 'answers an offer with a price that is worse for itself, although nobody else has accepted',
     isOne({ state: { trade }, move, legal }) {
       if (move.do !== 'counter' || trade === null || !legal.some((other) => other.do === 'accept')) return false;
-      return meets(move, trade) && !trade.answers.some(({ say }) => say === 'accept');
+      return meets(move, trade) && !isAccepted(trade);
     },
   },
   {

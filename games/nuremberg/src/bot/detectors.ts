@@ -9,6 +9,7 @@ import { type Move, NOTHING } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { blunders, isBuilding, isForWallHelp, isPurchase, sum } from './blunders.ts';
 import { proceeds } from './purposes.ts';
+import { isAccepted } from './trade.ts';
 
 /** Moves that a good player would laugh at, to count how often bots make them. */
 export const detectors: readonly Detector<State, Move>[] = [
@@ -102,7 +103,7 @@ export const detectors: readonly Detector<State, Move>[] = [
     says: 'closes an offer that somebody has accepted as it was made',
     finds({ played }, at) {
       const { state, move } = played[at];
-      return move.do === 'close' && (state.trade?.answers.some(({ say }) => say === 'accept') ?? false);
+      return move.do === 'close' && isAccepted(state.trade);
     },
   },
   {

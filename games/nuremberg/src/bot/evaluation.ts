@@ -9,6 +9,7 @@ import { FEATURES } from './measures.ts';
 import { preparation } from './preparation.ts';
 import { shortlist } from './shortlist.ts';
 import { tableWeights } from './table-weights.ts';
+import { isAccepted } from './trade.ts';
 import { weights } from './weights.ts';
 
 export const evaluation: Evaluation<State, Move, View> = {
@@ -25,8 +26,12 @@ export const evaluation: Evaluation<State, Move, View> = {
     },
   },
   claims,
-  // Offers and counters are for the table, not for thinking ahead: they are too many.
-  pruning: { shortlist, omits: (_, move) => move.do === 'offer' || move.do === 'counter' },
+  pruning: {
+    shortlist,
+    // Offers and counters are for the table, not for thinking ahead: they are too many. In thought, as at the table, whoever is
+    // accepted keeps his word: else an offer would look like a free question.
+    omits: (state, move) => move.do === 'offer' || move.do === 'counter' || (move.do === 'close' && isAccepted(state.trade)),
+  },
   planning: { preparation },
   style: { manners, blur: 0 },
   learnt: { weights, table: { weights: tableWeights, seatsFrom: 2, levels: ['journeyman', 'master'] } },

@@ -7,7 +7,7 @@ import type { View } from '../view/view.ts';
 import { blunders, isShunned } from './blunders.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
 import { situationOf } from './situation.ts';
-import { countersWorth, offersWorth } from './trade.ts';
+import { countersWorth, isAccepted, offersWorth } from './trade.ts';
 
 /** Offers thought through in one decision, and made in one turn: nobody is pestered, and nobody offers what was just bought from the bank. */
 const MOST_OFFERS = 3;
@@ -22,7 +22,7 @@ export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
   const state = determinize(view, seededChance('any'));
   const moves = withoutBlunders(blunders, state, seat, legal);
   // Whoever could only deal with a leader about to win may break his word.
-  const bound = isBound(view) && moves.some(({ do: what }) => what === 'deal');
+  const bound = view.viewer === view.active && isAccepted(view.trade) && moves.some(({ do: what }) => what === 'deal');
   const { trade } = view;
   // Who let a price pass takes no worse one in the same turn.
   const fickle = trade !== null && wasBetterBefore(view.offered, trade);
@@ -49,11 +49,6 @@ export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
   const listed = [...kept, ...offers, ...counters, ...discards];
   // Where everything but more offers is a blunder, the turn is ended all the same.
   return listed.length > 0 ? listed : legal.filter(({ do: what }) => what !== 'offer' && what !== 'counter');
-}
-
-/** Has somebody accepted the offer as it was made? Then its maker keeps his word and deals with one of those who answered. */
-function isBound({ trade, viewer, active }: View): boolean {
-  return viewer === active && (trade?.answers.some(({ say }) => say === 'accept') ?? false);
 }
 
 function best<M extends Move>(moves: readonly M[], most: number, worth: (move: M) => number): M[] {

@@ -1,6 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import { type Bundle, GOLD } from '../data/resources.ts';
 import type { CounterMove, OfferMove } from '../rules/moves.ts';
+import type { TradeAnswer } from '../rules/state.ts';
 import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 import { change, type Situation, situationOf } from './situation.ts';
 
@@ -31,6 +32,11 @@ function priceOfHelping({ view, seat }: Situation, other: Seat): number {
   const { points } = view.seats[other];
   if (points >= APPRENTICE_WEIGHTS.tooClose) return Number.POSITIVE_INFINITY;
   return APPRENTICE_WEIGHTS.help + Math.max(0, points - view.seats[seat].points) * APPRENTICE_WEIGHTS.helpLeader;
+}
+
+/** Has somebody accepted the offer as it was made? Then its maker keeps his word and deals with one of those who answered. */
+export function isAccepted(trade: { readonly answers: readonly TradeAnswer[] } | null): boolean {
+  return trade?.answers.some(({ say }) => say === 'accept') ?? false;
 }
 
 export function acceptWorth(situation: Situation): number {
