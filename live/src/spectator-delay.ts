@@ -16,18 +16,21 @@ export function earlier(live: LiveMatch, seq: number): LiveMatch {
   };
 }
 
-/** For those who may see a match later only: as it stood then. */
-export function shadowOf(live: LiveMatch, until: Instant): LiveMatch {
-  const after = live.times.findIndex((at) => at > until);
+/** May an entry that was written at this time be seen by now? */
+export type IsSeen = (writtenAt: Instant) => boolean;
+
+/** For those who may see a match later only: as far as it may be seen. */
+export function shadowOf(live: LiveMatch, isSeen: IsSeen): LiveMatch {
+  const after = live.times.findIndex((at) => !isSeen(at));
   return earlier(live, after === -1 ? seqOf(live) : after);
 }
 
-/** Brings the shadow up to what had been written until then; gives the entries it took over. Each costs what it cost to play, no more. */
-export function bringUpTo(shadow: LiveMatch, live: LiveMatch, until: Instant): Recorded[] {
+/** Brings the shadow up to what may be seen; gives the entries it took over. Each costs what it cost to play, no more. */
+export function bringUpTo(shadow: LiveMatch, live: LiveMatch, isSeen: IsSeen): Recorded[] {
   const taken: Recorded[] = [];
   for (let seq = seqOf(shadow); seq < seqOf(live); seq++) {
     const at = itemAt(live.times, seq);
-    if (at > until) break;
+    if (!isSeen(at)) break;
     taken.push(follow(shadow, itemAt(live.match.log.entries, seq), at));
   }
   return taken;

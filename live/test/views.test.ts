@@ -114,18 +114,19 @@ describe('a shadow', () => {
   it('follows at a distance, takes over each entry once, and ends where the match is', () => {
     const live = longMatch();
     askUndo(live, { id: 'u', seat: 0, seq: 90, to: 80 }, { agreeing: [1, 2], open: null, at: 91_000 });
-    const shadow = shadowOf(live, 0);
-    expect(bringUpTo(shadow, live, 500)).toEqual([]);
-    expect(bringUpTo(shadow, live, 30_000).map(({ entry }) => entry.seq)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+    const until = (last: number) => (at: number) => at <= last;
+    const shadow = shadowOf(live, until(0));
+    expect(bringUpTo(shadow, live, until(500))).toEqual([]);
+    expect(bringUpTo(shadow, live, until(30_000)).map(({ entry }) => entry.seq)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
     expect(positionFor(shadow, 'spectator')).toMatchObject({ seq: 30 });
-    expect(bringUpTo(shadow, live, 30_999)).toEqual([]);
-    expect(bringUpTo(shadow, live, 31_000).map(({ entry }) => entry.seq)).toEqual([31]);
-    const rest = bringUpTo(shadow, live, 91_000);
+    expect(bringUpTo(shadow, live, until(30_999))).toEqual([]);
+    expect(bringUpTo(shadow, live, until(31_000)).map(({ entry }) => entry.seq)).toEqual([31]);
+    const rest = bringUpTo(shadow, live, until(91_000));
     expect(isUndo(rest.at(-1)?.entry as never)).toBe(true);
     expect(shadow.match.state).toEqual(live.match.state);
     expect(stepsSince(shadow, 'spectator', -1)).toEqual(stepsSince(live, 'spectator', -1));
-    const late = shadowOf(live, 85_500);
+    const late = shadowOf(live, until(85_500));
     expect(positionFor(late, 'spectator')).toEqual(positionFor(earlier(live, 85), 'spectator'));
-    expect(bringUpTo(late, live, 86_000).map(({ entry }) => entry.seq)).toEqual([86]);
+    expect(bringUpTo(late, live, until(86_000)).map(({ entry }) => entry.seq)).toEqual([86]);
   });
 });

@@ -33,9 +33,8 @@ const seatNote: z.ZodType<SeatNote> = z.strictObject({
   bot: name.exactOptional(),
 });
 
-/** A table as a device keeps it: who plays what, the secret of its chance, and the log as far as it goes. */
-export const deviceTable = z
-  .strictObject({
+const shapeWith = <E extends z.ZodType<readonly unknown[]>>(entries: E) =>
+  z.strictObject({
     game: gameId,
     options,
     seats: z
@@ -54,19 +53,34 @@ export const deviceTable = z
       .max(8)
       .readonly(),
     key: secret,
-    log: z.strictObject({ header, entries: list(entry), seats: list(seatNote).exactOptional() }).nullable(),
+    log: z.strictObject({ header, entries, seats: list(seatNote).exactOptional() }).nullable(),
     round: z.int().min(0).max(10_000),
     waiting: z.boolean(),
     over: z.boolean(),
     updated: instant,
-  })
-  .refine(({ game, seats, log }) => log === null || (log.header.game === game && log.header.players === seats.length), {
-    message: 'the log is of another game, or for another number of players',
-  })
-  .refine(({ log }) => log === null || log.entries.every(({ seq }, at) => seq === at + 1), {
-    message: 'entries must be numbered from 1 without gaps',
   });
+
+type Shape = z.infer<ReturnType<typeof shapeWith>>;
+const isLogOfTable = ({ game, seats, log }: Pick<Shape, 'game' | 'seats' | 'log'>): boolean =>
+  log === null || (log.header.game === game && log.header.players === seats.length);
+const OTHER_GAME = { message: 'the log is of another game, or for another number of players' };
+const GAPS = 'entries must be numbered from 1 without gaps';
+
+/** A table as a device keeps it: who plays what, the secret of its chance, and the log as far as it goes. */
+export const deviceTable = shapeWith(list(entry))
+  .refine(isLogOfTable, OTHER_GAME)
+  .refine(({ log }) => log === null || log.entries.every(({ seq }, at) => seq === at + 1), { message: GAPS });
 export type DeviceTable = Readonly<z.infer<typeof deviceTable>>;
+
+/** The same, but for the entries of its log: a server looks at thousands of them one by one (`faultOfDeviceEntry`), so that nobody else waits. */
+export const deviceTableHead = shapeWith(list(z.unknown())).refine(isLogOfTable, OTHER_GAME);
+
+/** What is wrong with this entry at this place of the log; null: nothing. */
+export function faultOfDeviceEntry(sent: unknown, at: number): string | null {
+  const read = entry.safeParse(sent);
+  if (!read.success) return `entry ${at + 1} of the log is none: ${read.error.issues[0]?.message ?? ''}`;
+  return read.data.seq === at + 1 ? null : GAPS;
+}
 
 /** How far the account knows each of them. Those that were removed are named, so that other devices hear of it. */
 export const deviceTables = z.object({

@@ -1,5 +1,5 @@
 export { ending, proposal, seatEvent } from './agreements.ts';
-export { deviceTable, deviceTableId, deviceTables, furtherTable } from './device-tables.ts';
+export { deviceTable, deviceTableHead, deviceTableId, deviceTables, faultOfDeviceEntry, furtherTable } from './device-tables.ts';
 export { instant, levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId, timeZone } from './fields.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export { newChannel, noticeSettings, notices } from './notices.ts';

@@ -1,5 +1,5 @@
 import { makeTable, newVisitor, openLine } from '@belfry/client';
-import type { ServerMessage } from '@belfry/protocol';
+import type { Position, ServerMessage, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { onAnyStore, onBothStores } from './house.ts';
 
@@ -40,6 +40,91 @@ onAnyStore('a clock that leaps', (house) => {
     isRight(after);
     expect(after.table.seats[0]?.expired).toBe(false);
     line.close();
+  });
+
+  /** A server whose clock is set by hand, and whose own time may be turned on. */
+  async function openWithClock() {
+    const clock = { ahead: 0, passed: 0 };
+    const machine = { timeOfDay: () => Date.now() + clock.ahead + clock.passed, elapsed: () => performance.now() + clock.passed };
+    const server = await house.open(undefined, { machine });
+    const pass = async (seconds: number): Promise<void> => {
+      // Who looks less often than every half minute has stood still.
+      for (let rest = seconds; rest > 0; rest -= 20) {
+        clock.passed += 1000 * Math.min(rest, 20);
+        await server.look();
+      }
+    };
+    const set = async (hours: number): Promise<void> => {
+      clock.ahead += hours * HOUR;
+      await server.look();
+    };
+    return { server, pass, set };
+  }
+
+  it('shows those who see a table late neither more nor less', async () => {
+    const { server, pass, set } = await openWithClock();
+    const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const { id } = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, delay: 60, start: true });
+    const seen = async (): Promise<[number, number]> => {
+      const line = await openLine(ben);
+      line.say({ type: 'sync', table: id });
+      const { position, chat } = await line.next('snapshot');
+      line.close();
+      return [position?.seq ?? -1, chat.length];
+    };
+    const move = async (): Promise<void> => {
+      for (const seat of [0, 1]) {
+        const { position } = await ann.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}`);
+        if (position.legal.length === 0) continue;
+        await ann.post(`/api/tables/${id}/moves`, { id: `m${position.seq}`, seat, seq: position.seq, move: position.legal[0] });
+        return;
+      }
+    };
+    const line = await openLine(ann);
+    let said = 0;
+    const speak = async (): Promise<void> => {
+      line.say({ type: 'sync', table: id });
+      line.say({ type: 'chat', id: `c${said++}`, table: id, text: 'well' });
+      await line.next('chat');
+    };
+    await move();
+    await speak();
+    await set(8);
+    expect(await seen()).toEqual([0, 0]);
+    await pass(80);
+    expect(await seen()).toEqual([1, 1]);
+    await move();
+    await speak();
+    await set(-8);
+    expect(await seen()).toEqual([1, 1]);
+    await pass(80);
+    expect(await seen()).toEqual([2, 2]);
+    line.close();
+  });
+
+  it('makes nobody gone who has just moved, and keeps nobody from being gone', async () => {
+    const { server, pass, set } = await openWithClock();
+    const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const { id } = await makeTable(ann, { game: 'citadels', players: 2, clock: { kind: 'none' } });
+    await ben.post(`/api/tables/${id}/seats/1`, {});
+    await ben.post(`/api/tables/${id}/ready`, { ready: true });
+    await ann.post(`/api/tables/${id}/start`);
+    const gone = async () => (await ann.get<Table>(`/api/tables/${id}`)).seats.some(({ expired }) => expired);
+    await pass(100);
+    await set(8);
+    expect(await gone()).toBe(false);
+    await pass(40);
+    expect(await gone()).toBe(true);
+    const both = [ann, ben];
+    for (const [seat, visitor] of both.entries()) {
+      const { position } = await visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}`);
+      if (position.legal.length === 0) continue;
+      await visitor.post(`/api/tables/${id}/moves`, { id: 'm', seat, seq: position.seq, move: position.legal[0] });
+    }
+    await set(-8);
+    expect(await gone()).toBe(false);
+    await pass(140);
+    expect(await gone()).toBe(true);
   });
 
   it('does not let bots wait for a time that comes again, when it was set back while the server was down', async () => {

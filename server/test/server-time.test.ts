@@ -75,9 +75,13 @@ for (const hours of [5, -5])
     const nodes = [await world.node(), await world.node({ clockWrong: 3 * HOUR })];
     await world.pass(HOUR);
     const before = nodes.map((time) => time.matchTime());
+    const shown = nodes.map((time) => time.now());
     world.wrong += hours * HOUR;
     await world.pass(MINUTE);
     for (const [n, time] of nodes.entries()) {
+      // What was written before and after it is as long ago as it truly is.
+      expect(Math.abs(time.matchTimeOf(shown[n] ?? 0) - (before[n] ?? 0))).toBeLessThanOrEqual(1);
+      expect(Math.abs(time.matchTimeOf(time.now()) - time.matchTime())).toBeLessThanOrEqual(1);
       expect(Math.abs(time.now() - world.timeOfDay)).toBeLessThan(SECOND);
       expect(Math.abs(time.matchTime() - (before[n] ?? 0) - MINUTE)).toBeLessThan(SECOND);
       expect(time.stoodStill()).toBe(world.record.stoodStill);

@@ -8,7 +8,8 @@ import { sensibly } from '../server/client-moves.ts';
 import { figureOf } from '../server/figures.ts';
 import { startProcess, type TrialStore } from '../server/process.ts';
 import { builtFile } from '../worker-pool/built-file.ts';
-import { ATTACK_NAMES, type Attack, guestFrom } from './attacks.ts';
+import { ATTACK_NAMES, type Attack } from './attacks.ts';
+import { guestFrom } from './flood.ts';
 
 export interface SiegeOptions {
   readonly store: TrialStore;
@@ -50,7 +51,7 @@ const PATIENCE_MS = 60_000;
 
 /** Every attack that is known, one after the other, against a server with its usual limits at which honest people play. */
 export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
-  const server = await startProcess(options.store, { usualLimits: options.unlimited !== true });
+  const server = await startProcess(options.store, { usualLimits: options.unlimited !== true, env: { BELFRY_HOOKS_INSIDE: '1' } });
   const pool = openPool<{ attack: (attack: Attack) => Promise<number> }>({
     size: 1,
     start: () => startThread(builtFile('trials/attack-thread.js')),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Visitor, visitorWith } from '@belfry/client';
+import type { Visitor } from '@belfry/client';
 import { findGame } from '@belfry/games';
 import { createMatch, keyedChance, type Match, play, seededChance, undo, writeLog } from '@belfry/kernel';
-import type { Me, Table } from '@belfry/protocol';
+import type { Table } from '@belfry/protocol';
 import { WebSocket } from 'ws';
+import { ATTACKS_ON_ROUTES } from './attacks-on-routes.ts';
+import { type Act, connect, flood, guestFrom, repeat } from './flood.ts';
 
 // What an attack on our own server did, kept, at full speed from one address. Each goes on until its time is up and gives how much it sent.
 
@@ -12,17 +14,6 @@ export interface Attack {
   readonly url: string;
   readonly seconds: number;
 }
-
-/** Somebody new who seems to come from an address: the server under siege believes its proxy. */
-export async function guestFrom(url: string, address: string): Promise<Visitor> {
-  const headers = { 'x-forwarded-for': address };
-  const response = await fetch(`${url}/api/me`, { headers });
-  if (!response.ok) throw new Error(`no guest: ${response.status}`);
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return visitorWith(url, (await response.json()) as Me, { ...headers, cookie });
-}
-
-type Act = (me: Visitor, goesOn: () => boolean) => Promise<number>;
 
 const ATTACKS: Readonly<Record<string, Act>> = {
   'long matches': askForLongMatches,
@@ -34,6 +25,7 @@ const ATTACKS: Readonly<Record<string, Act>> = {
   'tables and talk': makeTablesAndTalk,
   'sign-in tries': (me, goesOn) =>
     repeat(goesOn, () => me.ask('POST', '/api/sign-in', { login: `n${randomUUID()}`, password: 'wrong horse' })),
+  ...ATTACKS_ON_ROUTES,
 };
 
 export const ATTACK_NAMES: readonly string[] = Object.keys(ATTACKS);
@@ -49,19 +41,6 @@ export async function attack({ name, url, seconds }: Attack): Promise<number> {
     until ??= Date.now() + seconds * 1000;
     return Date.now() < until;
   });
-}
-
-/** Several at a time, as fast as they are answered; gives how many. */
-async function repeat(goesOn: () => boolean, ask: () => Promise<unknown>, together = 8): Promise<number> {
-  let asked = 0;
-  const one = async (): Promise<void> => {
-    while (goesOn()) {
-      asked++;
-      await ask().catch(() => undefined);
-    }
-  };
-  await Promise.all(Array.from({ length: together }, one));
-  return asked;
 }
 
 /** A match in which one move is played and taken back so often. */
@@ -145,28 +124,4 @@ async function makeTablesAndTalk(me: Visitor, goesOn: () => boolean): Promise<nu
   let said = 0;
   const line = () => JSON.stringify({ type: 'chat', id: `c${said++}`, table: id, text: 'listen to me!' });
   return (await making) + (await flood(me, goesOn, (socket) => socket.send(line())));
-}
-
-/** Sends as fast as the line takes it, and comes back whenever it is thrown out. */
-async function flood(me: Visitor, goesOn: () => boolean, send: (socket: WebSocket) => void): Promise<number> {
-  let sent = 0;
-  while (goesOn()) {
-    const socket = await connect(me).catch(() => null);
-    while (goesOn() && socket?.readyState === WebSocket.OPEN) {
-      for (let n = 0; n < 200; n++, sent++) send(socket);
-      await new Promise((resolve) => setTimeout(resolve, socket.bufferedAmount > 1_000_000 ? 20 : 0));
-    }
-    socket?.terminate();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return sent;
-}
-
-async function connect({ url, headers }: Visitor): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false });
-  socket.on('error', () => socket.terminate());
-  return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve(socket));
-    socket.once('close', () => reject(new Error('the door was closed')));
-  });
 }

@@ -14,6 +14,8 @@ export interface ServerTime extends TimeOfDay {
   matchTime(): Instant;
   /** The time of day less the match time. */
   stoodStill(): number;
+  /** When it was in match time that a clock of the day showed this, as far as this node saw the day being set; never later than now. */
+  matchTimeOf(timeOfDay: Instant): Instant;
 }
 
 /** The clocks of the machine. */
@@ -60,7 +62,7 @@ const TRIES = 5;
 
 /** A server that is turned by hand: its matches never stand still. */
 export function timeByHand({ now }: TimeOfDay): RunningTime {
-  return { now, matchTime: now, stoodStill: () => 0, look: async () => undefined, close: async () => undefined };
+  return { now, matchTime: now, stoodStill: () => 0, matchTimeOf: (at) => at, look: async () => undefined, close: async () => undefined };
 }
 
 /** `onLeap` hears by how much the time of day has changed at one stroke. */
@@ -72,6 +74,7 @@ export async function startServerTime(
   const first = await firstRecord(store, machine);
   const counter = startCounter(machine, first.reached);
   let { stoodStill } = first;
+  const eras = startEras(first);
   let notedAt = first.reached;
 
   async function compare(): Promise<void> {
@@ -88,21 +91,26 @@ export async function startServerTime(
         const most = passed * CATCHING_UP;
         counter.correct(Math.max(-most, Math.min(most, behind)));
         sinceCompared = 0;
-        stoodStill = seen.stoodStill;
+        goBy(seen.stoodStill);
       } else if (seen.stoodStill !== stoodStill || seen.reached > counter.counted() + LEAP_MS) {
         // Others have gone on, or have already decided how long everybody stood still.
         counter.correct(behind);
-        stoodStill = seen.stoodStill;
+        goBy(seen.stoodStill);
       } else {
         const next = { stoodStill: stoodStill + Math.round(behind), reached: Math.round(counter.told()) };
         if (!(await store.write(next, seen.stoodStill))) continue;
-        stoodStill = next.stoodStill;
+        goBy(next.stoodStill);
       }
       const leapt = counter.counted() + stoodStill - before;
       if (Math.abs(leapt) > LEAP_MS) onLeap(leapt);
       await note();
       return;
     }
+  }
+
+  function goBy(next: number): void {
+    if (next !== stoodStill) eras.begin(Math.round(counter.told()), next);
+    stoodStill = next;
   }
 
   async function note(always = false): Promise<void> {
@@ -129,11 +137,36 @@ export async function startServerTime(
     matchTime: () => Math.round(counter.told()),
     now: () => Math.round(counter.told()) + stoodStill,
     stoodStill: () => stoodStill,
+    matchTimeOf: (at) => eras.matchTimeOf(at, Math.round(counter.told())),
     look,
     async close() {
       clearInterval(ticker);
       await looking?.catch(() => undefined);
       await note(true).catch(onTrouble);
+    },
+  };
+}
+
+/** A node remembers so many times that the day was set. */
+const MOST_ERAS = 50;
+
+/** How far the time of day was ahead of match time, and from when on. */
+function startEras({ stoodStill }: MatchTimeRecord) {
+  const eras = [{ from: Number.NEGATIVE_INFINITY, stoodStill }];
+  return {
+    begin(from: Instant, next: number): void {
+      eras.push({ from, stoodStill: next });
+      if (eras.length > MOST_ERAS) eras.splice(1, 1);
+    },
+    matchTimeOf(timeOfDay: Instant, now: Instant): Instant {
+      let end = now;
+      for (const era of eras.toReversed()) {
+        const at = timeOfDay - era.stoodStill;
+        // What is still to come by this reckoning was written before the day was set back.
+        if (at >= era.from && at <= now) return Math.min(at, end);
+        end = Math.min(end, era.from);
+      }
+      return now;
     },
   };
 }

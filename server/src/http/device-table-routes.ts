@@ -1,13 +1,12 @@
 import { type DeviceTable, type DeviceTables, type IdentityId, LARGEST_DEVICE_TABLE, type Me, refuse } from '@belfry/protocol';
-import { deviceTable, deviceTableId, deviceTables, furtherTable } from '@belfry/protocol/schemas';
+import { deviceTable, deviceTableHead, deviceTableId, deviceTables, furtherTable } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { startKeyedBuckets } from '../base/token-bucket.ts';
-import { keepTable } from '../identity/device-tables.ts';
+import { type DeviceTableKeeping, keepTable } from '../identity/device-tables.ts';
 import { findDeviceTable, listDeviceTables, removeDeviceTable } from '../store/device-tables.ts';
-import type { Persistence } from '../store/persistence.ts';
 
 const ofTable = z.object({ id: deviceTableId });
 
@@ -16,7 +15,7 @@ const BYTES_AT_ONCE = 4 * 1024 * 1024;
 const BYTES_PER_SECOND = (1024 * 1024) / 60;
 
 /** Games against bots are played on a device; an account keeps them for all devices of its owner, and for nobody else. */
-export function deviceTableRoutes(plain: FastifyInstance, context: Persistence): void {
+export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKeeping): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const allowance = startKeyedBuckets(BYTES_PER_SECOND, BYTES_AT_ONCE);
@@ -58,6 +57,9 @@ export function deviceTableRoutes(plain: FastifyInstance, context: Persistence):
         body: deviceTable,
         response: { 200: furtherTable },
       },
+      // The entries are looked at later, in slices.
+      validatorCompiler: ({ httpPart = '', ...route }) =>
+        validatorCompiler({ ...route, httpPart, schema: httpPart === 'body' ? deviceTableHead : ofTable }),
       bodyLimit: LARGEST_DEVICE_TABLE,
       // Before it is read: to understand it is what costs.
       preParsing: async (request) => spend((await owner(request)).id, Number(request.headers['content-length'] ?? LARGEST_DEVICE_TABLE)),

@@ -78,7 +78,7 @@ type Words = Say<Text>;
 function seatedLines(context: TableCache, table: LiveTable, words: Words): string[] {
   const names = seatNames(table, (identity) => table.people.get(identity)?.name);
   const seated = names.flatMap((name) => name ?? []);
-  const { status } = recordAsSeenBy({ table: table.record, seats: table.seats }, null, context.time.now());
+  const { status } = recordAsSeenBy({ table: table.record, seats: table.seats }, null, context.time);
   return [
     ...(seated.length === 0 ? [] : [words('preview.seated', { names: seated })]),
     ...(names.length === seated.length ? [] : [words('preview.free', { count: names.length - seated.length })]),

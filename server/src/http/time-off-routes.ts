@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type IdentityId, isRefused, refuse, type TimeOff } from '@belfry/protocol';
 import { timeOff } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,9 @@ import { within } from '../tables/table-cache.ts';
 /** Each change is written at every table of theirs, one after the other: four, and six more an hour. */
 const CHANGES_AT_ONCE = 4;
 const CHANGES_PER_SECOND = 1 / 600;
+
+/** After each table others have so many times as long as it took. */
+const OTHERS_SHARE = 4;
 
 const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 
@@ -50,13 +53,14 @@ export function timeOffRoutes(plain: FastifyInstance, context: PlayPort): void {
   async function change(me: IdentityId, wanted: TimeOff): Promise<void> {
     await keepTimeOff(db, me, wanted);
     for (const id of await findTablesOf(db, me, ['playing'])) {
+      const began = performance.now();
       const taken = within(context, id, (table) => takeTimeOff(context, table, me, wanted));
       await taken.catch((error: unknown) => {
         // It was taken away, or has just ended.
         if (!isRefused(error)) throw error;
       });
-      // Others are served between two of them.
-      await nextTurn();
+      // Whoever has many tables waits longer, and nobody else.
+      await pause(OTHERS_SHARE * (performance.now() - began));
     }
   }
 }

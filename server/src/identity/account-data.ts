@@ -30,7 +30,7 @@ async function tableOf(context: Persistence, me: IdentityId, id: TableId): Promi
   const stored = await findTable(db, id, true);
   if (stored === null) return null;
   const own = stored.seats.filter(({ identity }) => identity === me).map(({ seat }) => seat);
-  const { settings, status, createdAt, startedAt, endedAt, host, outcome } = recordAsSeenBy(stored, me, context.time.now());
+  const { settings, status, createdAt, startedAt, endedAt, host, outcome } = recordAsSeenBy(stored, me, context.time);
   const moves: object[] = [];
   if (own.length > 0)
     for await (const page of pagesOfEntries(db, id)) for (const stored of page) if (isOwn(stored, own)) moves.push(madeMove(stored));

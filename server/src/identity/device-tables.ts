@@ -1,11 +1,32 @@
+import { BadInput } from '@belfry/kernel';
 import { type DeviceTable, goesFurther, type Me, MOST_DEVICE_BYTES, MOST_DEVICE_TABLES, refuse } from '@belfry/protocol';
+import { faultOfDeviceEntry } from '@belfry/protocol/schemas';
+import type { Slices } from '../base/slices.ts';
 import { entriesOf, findDeviceTable, keepDeviceTable, sizeOfOthers } from '../store/device-tables.ts';
 import type { Persistence } from '../store/persistence.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Takes in how far a device has come with a table; gives what the account knows where that goes further. Nothing is played here: only its owner's devices read it. */
-export async function keepTable({ store, time }: Persistence, me: Me, id: string, sent: DeviceTable): Promise<string | null> {
+/** Where tables of devices are kept, and long ones read in slices. */
+export interface DeviceTableKeeping extends Persistence {
+  readonly slices: Slices;
+}
+
+/**
+ * Keeps how far a device has come with a table; gives what the account knows where that goes further. Nothing is played here: only its owner's devices read
+ * it. The entries of its log have not been looked at yet.
+ */
+export async function keepTable(
+  { store, time, slices }: DeviceTableKeeping,
+  me: Me,
+  id: string,
+  sent: DeviceTable,
+): Promise<string | null> {
+  let at = 0;
+  await slices.each(sent.log?.entries ?? [], (entry) => {
+    const fault = faultOfDeviceEntry(entry, at++);
+    if (fault !== null) throw new BadInput(fault);
+  });
   // A device whose clock is ahead does not win for ever.
   const table = { ...sent, updated: Math.min(sent.updated, time.now()) };
   const body = JSON.stringify(table);

@@ -56,7 +56,7 @@ function inviterTo({ table, seats }: ListedTable, me: IdentityId | null, invitat
 
 function summary(listed: ListedTable, me: IdentityId | null, time: ServerTime): Omit<TableSummary, 'invitedBy'> {
   const { seats, head, people } = listed;
-  const table = recordAsSeenBy(listed, me, time.now());
+  const table = recordAsSeenBy(listed, me, time);
   const began = table.startedAt ?? table.createdAt;
   const { game, players, options, clock, hotseat } = table.settings;
   const names = seatNames({ record: table, seats }, (identity) => people.get(identity)?.name);

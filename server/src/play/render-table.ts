@@ -87,7 +87,8 @@ export function isExpired(table: LiveTable, seat: Seat, here: boolean, time: Ser
   if (here || head === null || !head.pending.includes(seat) || head.agreements.adjournedUntil !== undefined) return false;
   if (head.expired.includes(seat)) return isOverdue(table, seat);
   const goneSince = lastSeen.get(seat) ?? 0;
-  return record.settings.clock.kind === 'none' && time.now() - head.movedAt > GONE_AFTER_MS && time.matchTime() - goneSince > GONE_AFTER_MS;
+  const now = time.matchTime();
+  return record.settings.clock.kind === 'none' && now - Math.max(time.matchTimeOf(head.movedAt), goneSince) > GONE_AFTER_MS;
 }
 
 /** Is the time of this seat up, so that something may be done about it? */

@@ -16,7 +16,7 @@ import type { LiveTable, Subscriber } from '../tables/live-table.ts';
 import { matchOf, type TableCache } from '../tables/table-cache.ts';
 import { requireAccess, type ViewerAccess } from '../tables/viewer-access.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
-import { delayedMatch, delayedUntil, isOverLate, tableForDelayed } from './spectator-delay.ts';
+import { delayedMatch, isOverLate, isSeenLate, tableForDelayed } from './spectator-delay.ts';
 
 /** What there is to see of a match for a viewer: as which viewer, and how far it has come there. */
 interface Seen {
@@ -80,6 +80,7 @@ export async function showSnapshot(
   const chat = await chatFor(context, table, subscriber.identity);
   table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
   const now = context.time.now();
+  const isSeen = isSeenLate(context, table);
   subscriber.told = access;
   subscriber.shown = position?.seq ?? 0;
   const shown = access.late ? tableForDelayed(table, subscriber.shown, context.time) : tableFor(table, context.time);
@@ -89,7 +90,7 @@ export async function showSnapshot(
     table: shown,
     position,
     steps,
-    chat: access.late ? chat.filter(({ at }) => at <= delayedUntil(context, table)) : chat,
+    chat: access.late ? chat.filter(({ at }) => isSeen(at)) : chat,
     now,
   };
   subscriber.send(frame(message));

@@ -17,9 +17,10 @@ export function tableForDelayed(table: LiveTable, shown: number, time: ServerTim
   return { ...earlier, status: 'playing', endedAt: null, key: null, outcome: null, ending: null, rematch: null };
 }
 
-/** What has happened until then is seen late by now. */
-export function delayedUntil(context: TableCache, { record }: LiveTable): Instant {
-  return context.time.now() - record.settings.delay * 1000;
+/** May those who see this table late know by now what happened at a time of the day? However that was set since. */
+export function isSeenLate({ time }: TableCache, { record }: LiveTable): (at: Instant) => boolean {
+  const until = time.matchTime() - record.settings.delay * 1000;
+  return (at) => time.matchTimeOf(at) <= until;
 }
 
 /** To follow more entries than this costs more than to begin anew near the end. */
@@ -28,12 +29,12 @@ const MOST_TO_FOLLOW = 64;
 /** The match as it stood `delay` seconds ago. */
 export async function delayedMatch(context: TableCache, table: LiveTable): Promise<LiveMatch> {
   const live = await matchOf(context, table);
-  const until = delayedUntil(context, table);
+  const isSeen = isSeenLate(context, table);
   const known = table.shadow;
-  const isNear = known !== null && (live.times[seqOf(known) + MOST_TO_FOLLOW] ?? until + 1) > until;
-  const shadow = isNear ? known : shadowOf(live, until);
+  const ahead = known === null ? undefined : live.times[seqOf(known) + MOST_TO_FOLLOW];
+  const shadow = known !== null && (ahead === undefined || !isSeen(ahead)) ? known : shadowOf(live, isSeen);
   table.shadow = shadow;
-  bringUpTo(shadow, live, until);
+  bringUpTo(shadow, live, isSeen);
   return shadow;
 }
 

@@ -142,10 +142,8 @@ async function lookAfter(context: NodesPort, { bots, queue, threads }: Thinking,
     if (due.head?.agreements.adjournedUntil !== undefined || isPaused(due)) return nothing;
     const live = await matchOf(context, due);
     const asked = questionsFor(due, live);
-    const since = context.time.now() - (due.head?.movedAt ?? 0);
-    // A move of the future was made before the clock was set back.
-    const isTime = since < 0 || since >= LEAST_TO_ANSWER;
-    const answers = isTime ? standingAnswers(due.seats, live) : [];
+    const since = context.time.matchTime() - context.time.matchTimeOf(due.head?.movedAt ?? 0);
+    const answers = since >= LEAST_TO_ANSWER ? standingAnswers(due.seats, live) : [];
     if (asked.length === 0 || !isForNobody(due)) return { table: due, seq: seqOf(live), questions: asked, answers };
     await pause(context, due);
     return nothing;
