@@ -14,6 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTE_COSTS } from '../src/admission/route-limits.ts';
+import { type Slices, startSlices } from '../src/base/slices.ts';
 import { startKeyedWindows } from '../src/base/token-bucket.ts';
 import { timeOffFromNow } from '../src/clocks/time-off.ts';
 import { onAnyStore, onBothStores, USUAL_LIMITS } from './house.ts';
@@ -105,8 +106,14 @@ onAnyStore('wrong passwords', (house) => {
 });
 
 onAnyStore('what one person may do in a while', (house) => {
-  it('devices send and fetch so many bytes; what is kept is sent as it is', async () => {
-    const server = await house.open();
+  it('devices send and fetch so many bytes, looked at in slices; what is kept is sent as it is', async () => {
+    const real = startSlices();
+    let looked = 0;
+    const each: Slices['each'] = (items, work) => {
+      looked += items.length;
+      return real.each(items, work);
+    };
+    const server = await house.open(undefined, { slices: { each } });
     const owner = await newVisitor(server.url);
     await owner.post('/api/account', { login: 'hoarder', password: 'correct horse' });
     const entries = Array.from({ length: 3000 }, (_, at) => ({ seq: at + 1, seat: 0, move: 'end turn', chance: [1] }));
@@ -128,8 +135,12 @@ onAnyStore('what one person may do in a while', (house) => {
     };
     const size = JSON.stringify(table).length;
     expect((await owner.ask('PUT', '/api/me/device-tables/abc', table)).status).toBe(200);
+    expect(looked).toBe(entries.length);
+    const broken = { ...table, log: { header, entries: entries.with(2000, { seq: 1, seat: 0, move: 'end turn', chance: [1] }) } };
+    const refused = await owner.ask('PUT', '/api/me/device-tables/abc', broken);
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('entries must be numbered from 1 without gaps')]);
     expect(await owner.get('/api/me/device-tables/abc')).toEqual(table);
-    let asked = 2;
+    let asked = 3;
     let last = { status: 200, text: '{}' };
     for (; asked < 100 && last.status === 200; asked++)
       last =

@@ -26,9 +26,10 @@ const USUAL_ROUNDS: Readonly<Record<string, number>> = {
   notices: 20,
   week: 7,
   stop: 200,
+  soak: 24,
 };
 /** What a trial counts and never should find. */
-const FAULTS: ReadonlySet<string> = new Set(['doubled', 'lost', 'missed', 'remindersMissed', 'clocksOffBy', 'stuck', 'hung']);
+const FAULTS: ReadonlySet<string> = new Set(['doubled', 'lost', 'missed', 'remindersMissed', 'clocksOffBy', 'stuck', 'hung', 'leaked']);
 const USUAL_TOGETHER = 4;
 /** As many games in a week, and as many clients of a server that is to stop. */
 const TOGETHER: Readonly<Record<string, number>> = { week: 10, stop: 500 };
@@ -51,6 +52,8 @@ week    four people at ten games with days for a move, through a week of simulat
         every clock right to the second (rounds = days, together = games)
 stop    SIGTERM to a server whose clients come back at once; the process must end in order within five seconds
         (rounds = stops, together = clients)
+soak    a day in minutes: people come and go, somebody attacks, the server is killed and suspended, with DATABASE_URL its own PostgreSQL
+        is killed too; afterwards memory, rows and files must be back where they were (rounds = hours, together = pairs every ten minutes)
 fuzz    malformed, huge, deep, foreign and stale messages and requests (rounds = messages)
 
 Without DATABASE_URL the trials run on the embedded store in a folder of their own; with it, on that database, which should be an empty one.
@@ -63,7 +66,7 @@ Examples:
 export function addTrial(program: Command, setting: Environment): void {
   program
     .command('trial <what>')
-    .description('put the server to the test: kill, database, chaos, canary, nodes, freeze, siege, notices, week, stop or fuzz')
+    .description('put the server to the test: kill, database, chaos, canary, nodes, freeze, siege, notices, week, stop, soak or fuzz')
     .option('--rounds <n>', 'number of rounds')
     .option('--together <n>', 'number of tables at the same time')
     .option('--games <list>', 'games, separated by commas (default: all)')

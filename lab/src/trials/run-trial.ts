@@ -9,6 +9,7 @@ import { killTrial } from './kill.ts';
 import { eavesdrop } from './leak-check.ts';
 import { nodesTrial } from './nodes.ts';
 import { noticesTrial } from './notices.ts';
+import { soakTrial } from './soak.ts';
 import { stopTrial } from './stop.ts';
 import { weekTrial } from './week.ts';
 
@@ -40,6 +41,7 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
     return noticesTrial({ store, kills: rounds, tables: together, onKill: at });
   }
+  if (what === 'soak') return soak(trial, at);
   if (what === 'stop') return stopTrial({ store, stops: rounds, clients: together, games, onStop: at });
   if (what === 'week') return weekTrial({ store, days: rounds, tables: together, games, onDay: at });
   if (what === 'siege')
@@ -58,5 +60,18 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
     });
   } finally {
     await server.stop();
+  }
+}
+
+/** With PostgreSQL it has one of its own, which is taken away now and then. */
+async function soak({ store, rounds, together, games }: Trial, at: (done: number) => void): Promise<object> {
+  const options = { hours: rounds, together, games, onHour: at };
+  if (store.databaseUrl === undefined) return soakTrial({ store, ...options });
+  const { startOwnPostgres } = await import('@belfry/server/own-postgres');
+  const postgres = await startOwnPostgres({ connections: 40 });
+  try {
+    return await soakTrial({ store: { ...store, databaseUrl: postgres.url }, postgres, ...options });
+  } finally {
+    await postgres.remove();
   }
 }

@@ -13,6 +13,8 @@ export class StoreInUse extends BadInput {}
 
 export interface OpenSqlite {
   readonly db: Kysely<Schema>;
+  /** Everything is in the one file, and nothing beside it. */
+  gather(): void;
   /** Gives the folder free for another process; the system does it too when this one dies. */
   unlock(): void;
 }
@@ -30,7 +32,7 @@ export function openSqlite(folder: string): OpenSqlite {
   database.pragma('cache_size = -64000');
   database.pragma('wal_autocheckpoint = 4000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(database) }) });
-  return { db, unlock: () => lock.close() };
+  return { db, gather: () => void database.pragma('wal_checkpoint(TRUNCATE)'), unlock: () => lock.close() };
 }
 
 /** Keys of running matches lie here: the folder and its files are for this user alone. */

@@ -50,13 +50,18 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 function embedded(folder: string): Store {
-  const { db, unlock } = openSqlite(folder);
+  const { db, gather, unlock } = openSqlite(folder);
   return {
     kind: 'sqlite',
     db,
     notifier: silentNotifier,
     check: () => write(db),
     async close() {
+      try {
+        gather();
+      } catch {
+        // A full disk: what lies beside the file is read again at the next start.
+      }
       await db.destroy();
       unlock();
     },

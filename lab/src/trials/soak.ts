@@ -1,0 +1,192 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { itemAt } from '@belfry/kernel';
+import type { OwnPostgres } from '@belfry/server/own-postgres';
+import { figureOf } from '../server/figures.ts';
+import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
+import { builtFile } from '../worker-pool/built-file.ts';
+import { type Luck, startLuck } from './luck.ts';
+import { type Kept, keptIn } from './soak-kept.ts';
+import { intrude, visit } from './soak-visits.ts';
+
+export interface SoakOptions {
+  readonly store: TrialStore;
+  /** The database under it, where it is one that may be taken away. */
+  readonly postgres?: OwnPostgres;
+  /** Simulated hours, after one that is for comparison. */
+  readonly hours: number;
+  /** So many pairs of people come every ten minutes. */
+  readonly together: number;
+  readonly games: readonly string[];
+  readonly onHour?: (done: number) => void;
+}
+
+export interface SoakResult {
+  readonly hours: number;
+  readonly visits: number;
+  readonly attacks: number;
+  readonly suspended: number;
+  readonly killed: number;
+  readonly databaseRestarts: number;
+  /** After the first hour and at the end, when everybody was gone for months. */
+  readonly kept: readonly [Kept, Kept];
+  /** Megabytes of objects in a server that everybody has left: after the first hour, and at the end. */
+  readonly heap: readonly [number, number];
+  /** What is not back where it was. */
+  readonly leaked: number;
+  readonly leaks: readonly string[];
+}
+
+const STEPS_AN_HOUR = 6;
+const STEP_MS = 10 * 60_000;
+const MONTH_MS = 31 * 24 * 60 * 60_000;
+/** What keeps the longest is a guest with a name: sixty days. */
+const MONTHS = 3;
+const PATIENCE_MS = 60_000;
+/** The code that runs meanwhile is compiled, and caches fill; and a store takes whole pages. */
+const ROOM = 1.3;
+
+type Mishap = 'suspended' | 'killed' | 'databaseRestarts';
+
+/** Hours go by while people come and go, somebody attacks, and server and database are taken away; then everybody leaves, and nothing may be left of it. */
+export async function soakTrial(options: SoakOptions): Promise<SoakResult> {
+  const luck = startLuck('soak');
+  const counts = { visits: 0, attacks: 0, suspended: 0, killed: 0, databaseRestarts: 0 };
+  const house = await openHouse(options);
+  try {
+    const first = await hour(house, options, counts, luck.for('first'), []);
+    const before = await house.empty();
+    let last = first;
+    const harmless: readonly Mishap[] = options.postgres === undefined ? ['suspended'] : ['suspended', 'databaseRestarts'];
+    for (let n = 0; n < options.hours; n++) {
+      // In the second half it is one process, and what it holds at the end is what it has gathered.
+      last = await hour(house, options, counts, luck.for(`hour ${n}`), n < options.hours / 2 ? ['killed', ...harmless] : harmless);
+      await house.months();
+      options.onHour?.(n + 1);
+    }
+    const after = await house.empty();
+    const leaks = [...grown(before, after), ...(last > first * ROOM ? [`objects: ${first} MB, then ${last} MB`] : [])];
+    return { hours: options.hours, ...counts, kept: [before, after], heap: [first, last], leaked: leaks.length, leaks };
+  } finally {
+    await house.close();
+  }
+}
+
+function grown(before: Kept, after: Kept): string[] {
+  const rows = Object.keys(after.rows).filter((table) => (after.rows[table] ?? 0) > (before.rows[table] ?? 0));
+  const files = after.megabytes > before.megabytes * ROOM + 0.5 ? [`files: ${before.megabytes} MB, then ${after.megabytes} MB`] : [];
+  return [...rows.map((table) => `${table}: ${before.rows[table]} rows, then ${after.rows[table]}`), ...files];
+}
+
+/** An hour of visits; gives what the server holds when everybody has gone. */
+async function hour(
+  house: SoakHouse,
+  { together, games, postgres }: SoakOptions,
+  counts: Record<Mishap | 'visits' | 'attacks', number>,
+  luck: Luck,
+  mishaps: readonly Mishap[],
+): Promise<number> {
+  const { url } = house.server();
+  for (let step = 0; step < STEPS_AN_HOUR; step++) {
+    const own = luck.for(`step ${step}`);
+    const visits = Array.from({ length: together }, (_, n) => visit(url, itemAt(games, (step + n) % games.length), own.for(`visit ${n}`)));
+    const attack = intrude(url, own);
+    counts.visits += together;
+    counts.attacks++;
+    const mishap = mishaps[step];
+    if (mishap !== undefined) {
+      counts[mishap]++;
+      // Real time: in the midst of it.
+      await pause(own.below(400));
+      await suffer(house, mishap, postgres);
+    }
+    (await attack)();
+    await Promise.all(visits);
+    house.pass();
+  }
+  return house.settled();
+}
+
+async function suffer(house: SoakHouse, mishap: Mishap, postgres: OwnPostgres | undefined): Promise<void> {
+  if (mishap === 'killed') return house.killAndStart();
+  if (mishap === 'databaseRestarts') {
+    await postgres?.kill();
+    return postgres?.start();
+  }
+  const { child } = house.server();
+  child.kill('SIGSTOP');
+  // Real time: so long it stands still, and then ten minutes have gone by.
+  await pause(300);
+  child.kill('SIGCONT');
+  house.pass();
+}
+
+interface SoakHouse {
+  server(): ServerProcess;
+  /** Ten minutes go by at once. */
+  pass(): void;
+  killAndStart(): Promise<void>;
+  /** Waits until nobody and nothing is there any more; gives the megabytes of its objects then. */
+  settled(): Promise<number>;
+  /** Months go by without anybody. */
+  months(): Promise<void>;
+  /** Gives what is stored then. */
+  empty(): Promise<Kept>;
+  close(): Promise<void>;
+}
+
+async function openHouse({ store }: SoakOptions): Promise<SoakHouse> {
+  let ahead = 0;
+  const start = (port?: number): Promise<ServerProcess> =>
+    startProcess(store, {
+      port,
+      program: builtFile('trials/soak-server.js'),
+      flags: ['--expose-gc'],
+      env: { BELFRY_SOAK_AHEAD: String(ahead), BELFRY_KEEP_DAYS: '1' },
+    });
+  let server = await start();
+  const turn = (signal: 'SIGUSR2' | 'SIGHUP', milliseconds: number): void => {
+    ahead += milliseconds;
+    server.child.kill(signal);
+  };
+  const months = async (): Promise<void> => {
+    for (let month = 0; month < MONTHS; month++) {
+      turn('SIGHUP', MONTH_MS);
+      // Real time: it tidies up within a second of such a day.
+      await pause(1500);
+    }
+  };
+  return {
+    months,
+    server: () => server,
+    pass: () => turn('SIGUSR2', STEP_MS),
+    async killAndStart() {
+      await server.kill();
+      server = await start(server.port);
+    },
+    async settled() {
+      for (const figure of ['belfry_sockets', 'belfry_tables_in_memory']) {
+        const until = Date.now() + PATIENCE_MS;
+        while ((await figureOf(server.url, figure)) > 0) {
+          if (Date.now() > until) throw new Error(`${figure} is ${await figureOf(server.url, figure)} though everybody has left`);
+          turn('SIGUSR2', STEP_MS);
+          await pause(300);
+        }
+      }
+      turn('SIGUSR2', STEP_MS);
+      // Real time: what it looks at in every turn is done, and its memory is tidied.
+      await pause(1000);
+      return Math.round((await figureOf(server.url, 'nodejs_heap_size_used_bytes')) / 1e5) / 10;
+    },
+    async empty() {
+      await months();
+      await server.stop();
+      const kept = await keptIn(store);
+      server = await start(server.port);
+      return kept;
+    },
+    async close() {
+      server.child.kill('SIGCONT');
+      await server.kill();
+    },
+  };
+}
