@@ -50,6 +50,11 @@ export const CHECKS = [
     run: () => run(process.execPath, [`${ROOT}/scripts/waits.mjs`]),
   },
   {
+    name: 'names',
+    what: 'identifiers use the words of the glossary',
+    run: () => run(process.execPath, [`${ROOT}/scripts/names.mjs`]),
+  },
+  {
     name: 'dead code',
     what: 'knip: no unused files, exports or packages',
     run: () => runTool('knip', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),

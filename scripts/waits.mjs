@@ -1,8 +1,9 @@
 // Tests wait for what proves something, never for time: a pause that is long enough on this machine is too short on another.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { isMain, ROOT } from './run.mjs';
+import { sourceFiles } from './source-files.mjs';
 
 /** Whoever needs real time says why, in a comment that begins so and ends on the line before. */
 const REASON = 'Real time:';
@@ -14,7 +15,6 @@ const ONCE = 'a page may not have got there yet: waitUntil(() => …)';
 
 /** Where time is real: the folders of tests, and what drives browsers and trials. */
 const PLACES = /^(?:(?:[\w-]+\/)+test|e2e\/(?:src|test|tour|engines)|lab\/src\/trials)\//;
-const LEFT_OUT = new Set(['node_modules', 'dist', 'reports', 'golden', 'pinned']);
 
 const READS = new Set([
   'title',
@@ -153,16 +153,6 @@ function commentsBefore(node, file) {
   return file.text.slice(node.getFullStart(), node.getStart());
 }
 
-/** @param {string} root @param {string} [folder] @returns {string[]} */
-function filesIn(root, folder = root) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
-    const path = join(folder, item.name);
-    if (item.isDirectory()) return item.name.startsWith('.') || LEFT_OUT.has(item.name) ? [] : filesIn(root, path);
-    const name = relative(root, path).replaceAll(sep, '/');
-    return PLACES.test(name) && /\.(?:tsx?|mjs)$/.test(name) ? [name] : [];
-  });
-}
-
 /** Most files say none of these words, and need not be parsed. */
 const WORTH_READING = /setTimeout|timers\/promises|waitForTimeout|Math\.random|\.now\(\)|expect\(await /;
 
@@ -171,7 +161,8 @@ const WORTH_READING = /setTimeout|timers\/promises|waitForTimeout|Math\.random|\
  * @param {string} root
  */
 export function inspectWaits(root) {
-  return filesIn(root).flatMap((name) => {
+  return sourceFiles(root).flatMap((name) => {
+    if (!PLACES.test(name)) return [];
     const source = readFileSync(join(root, name), 'utf8');
     if (!WORTH_READING.test(source)) return [];
     return findWaits(name, source).map(({ line, what, instead }) => `${name}:${line} ${what}; ${instead}`);

@@ -37,7 +37,7 @@ export function findOverflow(page: Drive): Promise<string[]> {
     for (const sheet of document.adoptedStyleSheets) sheet.disabled = true;
     if (document.documentElement.scrollWidth > window.innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
     // While a sheet lies on the page, only the sheet is there to be read.
-    const sheets = [...document.querySelectorAll('dialog[open], .curtain, .side-open')];
+    const sheets = [...document.querySelectorAll('dialog[open], .pass-device, .side-open')];
     const stage = sheets.findLast((sheet) => getComputedStyle(sheet).position === 'fixed') ?? document.body;
     const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

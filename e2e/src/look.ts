@@ -30,7 +30,7 @@ export interface TableNow {
   readonly waits: boolean;
   readonly lit: readonly string[];
   readonly over: boolean;
-  readonly curtain: boolean;
+  readonly passing: boolean;
   readonly layout: Layout;
 }
 
@@ -59,7 +59,8 @@ export function look(page: Drive, options: LookOptions = {}): Promise<TableNow |
       const changed =
         since === undefined || (now !== null && (now.seq !== since.seq || now.picks.length !== since.picks || now.staged !== since.staged));
       const asks =
-        !asked || (now !== null && (now.waits || document.querySelector('[data-state="lit"], .ending, .ending-again, .curtain') !== null));
+        !asked ||
+        (now !== null && (now.waits || document.querySelector('[data-state="lit"], .ending, .ending-again, .pass-device') !== null));
       const late = performance.now() >= until;
       if (late && !changed)
         throw new Error(`nothing changed for ${patience / 1000} seconds${click === undefined ? '' : ` after ${click}`}`);
@@ -75,7 +76,7 @@ export function look(page: Drive, options: LookOptions = {}): Promise<TableNow |
       return {
         lit: [...new Set(shown.map((element) => element.getAttribute('data-thing') ?? ''))].sort(),
         over: document.querySelector('.ending, .ending-again') !== null,
-        curtain: document.querySelector('.curtain') !== null,
+        passing: document.querySelector('.pass-device') !== null,
       };
     }
     function measure(): Layout {

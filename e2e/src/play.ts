@@ -12,14 +12,14 @@ export function readTable(page: Drive): Promise<TableNow | null> {
   return look(page);
 }
 
-/** Waits until the table asks for something: a choice, a confirmation, the curtain, or the end. */
+/** Waits until the table asks for something: a choice, a confirmation, the device to be passed, or the end. */
 export async function settled(page: Drive): Promise<TableNow> {
   await page.waitForSelector('.table');
   return asking(await look(page, { asked: true, patience: PATIENCE }));
 }
 
 function asking(now: TableNow | null): TableNow {
-  if (now === null || !(now.over || now.curtain || now.staged !== null || now.lit.length > 0))
+  if (now === null || !(now.over || now.passing || now.staged !== null || now.lit.length > 0))
     throw new Error(`the table asked for nothing for ${PATIENCE / 1000} seconds`);
   return now;
 }
@@ -97,9 +97,9 @@ export async function playOn(
   let now = await settled(page);
   for (let step = 0; step < steps; step++) {
     if (now.over) return step;
-    if (now.curtain) {
+    if (now.passing) {
       await page.click('[data-take]');
-      await page.waitForSelector('.curtain', { state: 'detached' });
+      await page.waitForSelector('.pass-device', { state: 'detached' });
       now = await settled(page);
       continue;
     }

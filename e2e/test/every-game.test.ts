@@ -38,14 +38,14 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     return findPosition({ game, players: max, when: (_, moves) => moves.length > 1 && ++asked > 12 });
   };
 
-  it.each(here(0))('%s: two people share one screen, with a curtain between them', async () => {
+  it.each(here(0))('%s: two people share one screen, who pass the device', async () => {
     const page = await at.visit(`/game/${id}?way=screen`);
     await setUpTable(page, { players: min, people: 2, way: 'screen' });
     const takers = new Set<unknown>();
     for (let step = 0; step < 60 && takers.size < 2; step++) {
       const now = await settled(page);
-      if (now.curtain) {
-        // Behind the curtain the page knows nobody's cards.
+      if (now.passing) {
+        // While the device is passed the page knows nobody's cards.
         expect(now.viewer).toBe('spectator');
         expect(JSON.stringify(now.view)).not.toMatch(/"hand":\[/);
       } else takers.add(now.viewer);

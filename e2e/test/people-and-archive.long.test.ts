@@ -50,7 +50,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     for (let step = 0; step < 60 && (await isAsked(page)); step++) await playOn(page, { steps: 1, seed: step });
   }
 
-  async function askToTakeBack(page: Page): Promise<void> {
+  async function askForUndo(page: Page): Promise<void> {
     await openHelp(page);
     await page.getByRole('button', { name: /Ask to undo|Vragen mijn laatste zet/ }).click();
     await page.locator('[data-sure]').click();
@@ -104,17 +104,17 @@ describe('four people in their own browsers, two of them on phones', () => {
     const asker = await decider(people);
     const others = people.filter((page) => page !== asker);
     await playUntilOther(asker);
-    await askToTakeBack(asker);
+    await askForUndo(asker);
     for (const page of others) await page.locator('[data-request="agree"]').waitFor();
     await others[0]?.locator('[data-request="disagree"]').click();
     await waitUntil(() => asker.locator('.request').textContent()).toMatch(/declines|weigert/);
     const next = await decider(people);
     await playUntilOther(next);
-    await askToTakeBack(next);
+    await askForUndo(next);
     await next.locator('[data-request="withdraw"]').click();
     for (const page of people) await waitUntil(() => page.locator('.request').count()).toBe(0);
     const before = await seqOf(next);
-    await askToTakeBack(next);
+    await askForUndo(next);
     for (const page of people.filter((each) => each !== next)) await page.locator('[data-request="agree"]').click();
     await waitUntil(() => seqOf(ada)).toBe(before + 1);
     await waitUntil(() => isAsked(next)).toBe(true);

@@ -108,8 +108,8 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     await shoot('profile', true);
     await page.goto(`${at.house.url}/game/citadels?way=screen`);
     await setUpTable(page, { players: 2, people: 2, way: 'screen' });
-    await page.locator('.curtain').waitFor();
-    await shoot('curtain');
+    await page.locator('.pass-device').waitFor();
+    await shoot('pass-device');
     await page.goto(at.house.url);
     await page.locator('.your-turn').first().waitFor();
     await shoot('home-tables', true);

@@ -139,19 +139,19 @@ export function undo(match: Match, seat: Seat, to: number, consent: readonly Sea
   const keep = line.findIndex(({ entry }) => entry.seq === to) + 1;
   if (to !== 0 && keep === 0) throw new BadInput(`entry ${to} is not a move that still counts`);
   if (keep === line.length) throw new BadInput('there is nothing to take back');
-  const everybody = Array.from({ length: log.header.players }, (_, i) => i).every((s) => s === seat || consent.includes(s));
-  if (!free.points.includes(to) && !everybody) {
+  const everyone = Array.from({ length: log.header.players }, (_, i) => i).every((s) => s === seat || consent.includes(s));
+  if (!free.points.includes(to) && !everyone) {
     throw new BadInput(
       `entry ${to} lies behind ${free.undoBarrier === null ? 'the start' : free.undoBarrier}; all players must agree to go back that far`,
     );
   }
   const entry: UndoEntry = { seq: log.entries.length + 1, seat, undo: to, ...(consent.length === 0 ? {} : { consent }) };
   log.entries.push(entry);
-  takeBack(match, keep);
+  undoTo(match, keep);
   return entry;
 }
 
-function takeBack(match: Match, keep: number): void {
+function undoTo(match: Match, keep: number): void {
   const { game, line, snapshots } = match;
   const dropped = line.splice(keep);
   for (const at of snapshots.keys()) if (at > keep) snapshots.delete(at);

@@ -25,16 +25,16 @@ it('who closes waits for those who answer, but may decide at any moment', () => 
   expect(bargain.pending(state).map(({ seat }) => seat)).toEqual([1, 2]);
 });
 
-type Errand = (Decision & { readonly kind: 'pay' }) | { readonly step: 'ring'; readonly times: number };
+type Task = (Decision & { readonly kind: 'pay' }) | { readonly step: 'ring'; readonly times: number };
 
-interface Town extends FlowState<Errand> {
+interface Town extends FlowState<Task> {
   phase: 'morning' | 'noon' | 'over';
   purse: number[];
   heard: string[];
 }
 
 /** By itself a bell rings and the phases follow; who has one coin pays it unasked, who has none is passed over. */
-const { contract: town, advance } = gameFlow<Town, Errand, number, never>({
+const { contract: town, advance } = gameFlow<Town, Task, number, never>({
   setup: () => ({ agenda: [], phase: 'morning', purse: [0, 1, 5], heard: [] }),
   decisions: {
     pay: {

@@ -53,7 +53,7 @@ describe('a typed voice', () => {
     named: '{who} gives {what}.',
     'kind.a': 'A {n}',
     'kind.b': 'B {n}',
-    counted: '{n, plural, =0 {no gold} one {# coin} other {# coins, {who}}} for {how, select, loud {{deed}} other {}} at {where}',
+    counted: '{n, plural, =0 {no gold} one {# coin} other {# coins, {who}}} for {how, select, loud {{act}} other {}} at {where}',
   } as const;
   const phrase = phraseMaker<typeof texts>();
   const voice = voiceOf<typeof texts>(speaker(texts));
@@ -62,7 +62,7 @@ describe('a typed voice', () => {
     expect(voice('plain')).toBe('Nothing to fill.');
     expect(voice('named', { who: { seat: 1 }, what: 'gold' })).toBe('Bob gives gold.');
     expect(voice(`kind.${'a' as 'a' | 'b'}`, { n: 3 })).toBe('A 3');
-    expect(voice('counted', { n: 2, who: 'Ann', how: 'loud', deed: 'songs', where: 'home' })).toBe('2 coins, Ann for songs at home');
+    expect(voice('counted', { n: 2, who: 'Ann', how: 'loud', act: 'songs', where: 'home' })).toBe('2 coins, Ann for songs at home');
     expect(voice(phrase('named', { who: 'Ann', what: phrase('plain') }))).toBe('Ann gives Nothing to fill..');
   });
 
@@ -81,7 +81,7 @@ describe('a typed voice', () => {
       // @ts-expect-error a placeholder too many
       voice('plain', { who: 'Ann' }),
       // @ts-expect-error a text where plurals count
-      voice('counted', { n: 'two', who: 'Ann', how: 'loud', deed: 'songs', where: 'home' }),
+      voice('counted', { n: 'two', who: 'Ann', how: 'loud', act: 'songs', where: 'home' }),
       // @ts-expect-error a placeholder of an inner branch is missing
       voice('counted', { n: 2, who: 'Ann', how: 'loud', where: 'home' }),
       // @ts-expect-error no such key

@@ -28,7 +28,7 @@ export function askUndo(
   const { line } = live.match;
   const exists = to === 0 || line.some(({ entry }) => entry.seq === to);
   if (!exists || (line.at(-1)?.entry.seq ?? 0) === to) throw refuse('no-way-back', { entry: to });
-  if (undoPoints(line, seat).points.includes(to)) return takeBack(live, request, { seat, to, agreed: [] }, at);
+  if (undoPoints(line, seat).points.includes(to)) return undoTo(live, request, { seat, to, agreed: [] }, at);
   const before = open?.seat === seat && open.to === to ? open.agreed : [];
   return decide(live, request, { seat, to, agreed: union(before, agreeing, seat) }, at);
 }
@@ -58,7 +58,7 @@ function carriedOut(live: LiveMatch, request: SeatRequest, open: Vote | null): U
 
 function decide(live: LiveMatch, request: SeatRequest, vote: Vote, at: Instant): UndoAnswer {
   const all = missingFrom(vote, live.match.log.header.players).length === 0;
-  return all ? takeBack(live, request, vote, at) : { seq: seqOf(live), recorded: null, vote };
+  return all ? undoTo(live, request, vote, at) : { seq: seqOf(live), recorded: null, vote };
 }
 
 /** The seats whose answer is still awaited. */
@@ -66,7 +66,7 @@ export function missingFrom({ seat, agreed }: Vote, players: number): Seat[] {
   return Array.from({ length: players }, (_, other) => other).filter((other) => other !== seat && !agreed.includes(other));
 }
 
-function takeBack(live: LiveMatch, request: SeatRequest, { seat, to, agreed }: Vote, at: Instant): UndoAnswer {
+function undoTo(live: LiveMatch, request: SeatRequest, { seat, to, agreed }: Vote, at: Instant): UndoAnswer {
   const entry = undo(live.match, seat, to, agreed);
   return { seq: entry.seq, recorded: record(live, { entry, events: [], at }, nameOf(request)), vote: null };
 }

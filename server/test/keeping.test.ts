@@ -48,11 +48,11 @@ onBothStores('keeping', (house) => {
     ahead = 900 * DAY;
     expect(await runCleanup(ports, 30)).toEqual({ tables: 0, guests: 0 });
     const people = await ports.store.db.selectFrom('identities').select('id').execute();
-    const isSomebody = (id: string) => id !== 'gone';
+    const hasIdentity = (id: string) => id !== 'gone';
     expect(
       people
         .map(({ id }) => id)
-        .filter(isSomebody)
+        .filter(hasIdentity)
         .sort(),
     ).toEqual([guest.me.id, owner.me.id].sort());
     expect(people.map(({ id }) => id)).not.toContain(idler.me.id);

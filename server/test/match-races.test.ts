@@ -13,7 +13,7 @@ import { onBothStores } from './house.ts';
 type Scene = { readonly table: Table; readonly position: Position };
 
 onBothStores('head and seats of a match', (house) => {
-  const somebody = (node: RunningNode): Promise<Visitor> => newVisitor(node.url);
+  const newGuest = (node: RunningNode): Promise<Visitor> => newVisitor(node.url);
 
   async function begin(people: readonly Visitor[], settings: object = {}): Promise<string> {
     const [host] = people as [Visitor];
@@ -44,7 +44,7 @@ onBothStores('head and seats of a match', (house) => {
 
   it('change together, and only for whoever has seen the last change', async () => {
     const server = await house.open();
-    const people = [await somebody(server), await somebody(server)];
+    const people = [await newGuest(server), await newGuest(server)];
     const id = await begin(people);
     const { store } = server;
     const seen = await findTable(store.db, id);
@@ -74,12 +74,12 @@ onBothStores('head and seats of a match', (house) => {
   it('somebody who signs in changes the revision of their matches', async () => {
     const server = await house.open();
     const { store } = server;
-    const [ann, ben] = [await somebody(server), await somebody(server)];
+    const [ann, ben] = [await newGuest(server), await newGuest(server)];
     const id = await begin([ann, ben]);
     const seen = await findTable(store.db, id);
     const [, seat] = seen?.seats ?? [];
     if (seen?.head == null || seat === undefined) throw new Error('it has not begun');
-    const account = await somebody(server);
+    const account = await newGuest(server);
     await account.post('/api/account', { login: `login-${account.me.id}`, password: 'correct horse' });
     const me = await ben.post<Me>('/api/sign-in', { login: `login-${account.me.id}`, password: 'correct horse' });
     expect(await updateMatch(store, id, { head: seen.head, seats: [{ ...seat, bot: 'apprentice' }] })).toBeNull();
@@ -93,7 +93,7 @@ onBothStores('head and seats of a match', (house) => {
     async function twoNodes(count: number, settings: object = {}, time: { now(): number } = { now: Date.now }) {
       const config = await house.newStore();
       const [near, far] = [await house.open(config, { time }), await house.open(config, { time })];
-      const people = await Promise.all(Array.from({ length: count }, () => somebody(near)));
+      const people = await Promise.all(Array.from({ length: count }, () => newGuest(near)));
       const there = people.map(({ me, headers }) => visitorWith(far.url, me, headers));
       // The near node has the table: what is held up at the far one is only what that one does by itself.
       const places = near.ports.nodes;
@@ -163,7 +163,7 @@ onBothStores('head and seats of a match', (house) => {
       const { near, far, people, there, id } = await twoNodes(2);
       const [, ben] = people as [Visitor, Visitor];
       await Promise.all(there.map((person) => sceneOf(person, id)));
-      const account = await somebody(near);
+      const account = await newGuest(near);
       const credentials = { login: `login-${account.me.id}`, password: 'correct horse' };
       await account.post('/api/account', credentials);
       // The far node still takes them for a guest.

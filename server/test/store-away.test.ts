@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { onBothStores } from './house.ts';
 import { runSql } from './postgres.ts';
 
-const CUT_EVERYBODY_OFF =
-  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+const CUT_ALL_OFF = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
 onBothStores('a store that is away', (house) => {
   const silent = { log: pino({ level: 'silent' }) };
@@ -58,7 +57,7 @@ onBothStores('a store that is away', (house) => {
     let position = (await line.next('snapshot')).position;
     for (let cut = 0; cut < 3; cut++) {
       // Everybody who listens is cut off, and whoever is at work.
-      await runSql(config.databaseUrl ?? '', CUT_EVERYBODY_OFF);
+      await runSql(config.databaseUrl ?? '', CUT_ALL_OFF);
       const { seq, move } = await myTurn(line, position);
       const message = { type: 'move', id: `m${cut}`, table: id, seat: 0, seq, move } as const;
       line.say(message);

@@ -10,7 +10,7 @@ onBothStores('who sees what', (house) => {
   beforeAll(async () => {
     server = await house.open();
   });
-  const somebody = (): Promise<Visitor> => newVisitor(server.url);
+  const newGuest = (): Promise<Visitor> => newVisitor(server.url);
 
   async function look(visitor: Visitor, table: string, seat?: number): Promise<Line> {
     const line = await openLine(visitor);
@@ -47,7 +47,7 @@ onBothStores('who sees what', (house) => {
   }
 
   it('whoever left a seat sees nothing of who sits there now', async () => {
-    const [host, spy, victim] = [await somebody(), await somebody(), await somebody()];
+    const [host, spy, victim] = [await newGuest(), await newGuest(), await newGuest()];
     const { id } = await makeTable(host, { game: 'citadels', players: 3 });
     await spy.post(`/api/tables/${id}/seats/1`, {});
     const line = await look(spy, id, 1);
@@ -67,7 +67,7 @@ onBothStores('who sees what', (house) => {
 
   it('whose seat the host frees is a spectator, and where none are wanted nobody', async () => {
     for (const spectators of [true, false]) {
-      const [host, spy, victim] = [await somebody(), await somebody(), await somebody()];
+      const [host, spy, victim] = [await newGuest(), await newGuest(), await newGuest()];
       const { id } = await makeTable(host, { game: 'citadels', players: 2, spectators });
       await spy.post(`/api/tables/${id}/seats/1`, {});
       const line = await look(spy, id, 1);
@@ -83,7 +83,7 @@ onBothStores('who sees what', (house) => {
   });
 
   it('who looked on while the table gathered is shown out where no spectators are wanted, and told so', async () => {
-    const [host, other, stranger] = [await somebody(), await somebody(), await somebody()];
+    const [host, other, stranger] = [await newGuest(), await newGuest(), await newGuest()];
     const { id } = await makeTable(host, { game: 'citadels', players: 2, spectators: false });
     await other.post(`/api/tables/${id}/seats/1`, {});
     const line = await look(stranger, id);
@@ -104,7 +104,7 @@ onBothStores('who sees what', (house) => {
   });
 
   it('nobody with the link looks at a table without spectators, in play or over, by any way; those who sat there do', async () => {
-    const [host, other, stranger] = [await somebody(), await somebody(), await somebody()];
+    const [host, other, stranger] = [await newGuest(), await newGuest(), await newGuest()];
     const { id } = await makeTable(host, { game: 'citadels', players: 2, spectators: false, access: 'open' });
     await other.post(`/api/tables/${id}/seats/1`, {});
     await ready(other, id);
@@ -140,7 +140,7 @@ onBothStores('who sees what', (house) => {
   });
 
   it('a seat that comes to an account midway shows itself where the account is looking on', async () => {
-    const [account, guest] = [await somebody(), await somebody()];
+    const [account, guest] = [await newGuest(), await newGuest()];
     const login = `sight-${house.kind}`;
     await account.post('/api/account', { login, password: 'correct horse' });
     const { id } = await makeTable(guest, { game: 'citadels', players: 2, bots: 'random', pace: 'calm', start: true });
@@ -152,7 +152,7 @@ onBothStores('who sees what', (house) => {
   });
 
   it('whoever shares a screen sees from each of the seats, and only from those', async () => {
-    const [host, stranger] = [await somebody(), await somebody()];
+    const [host, stranger] = [await newGuest(), await newGuest()];
     const { id } = await makeTable(host, { game: 'citadels', players: 3, hotseat: true, start: true });
     const line = await look(host, id);
     for (const seat of [0, 1, 2]) {
@@ -170,7 +170,7 @@ onBothStores('who sees what', (house) => {
   });
 
   it('nobody plays on from, or looks back at, what they are to see later', async () => {
-    const [host, stranger] = [await somebody(), await somebody()];
+    const [host, stranger] = [await newGuest(), await newGuest()];
     const asked: NewTable = { game: 'citadels', players: 2, hotseat: true, delay: 3600, start: true, options: {} };
     const { id } = await makeTable(host, asked);
     const { db } = server.store;
@@ -189,7 +189,7 @@ onBothStores('who sees what', (house) => {
   });
 
   it('what is said at a table that is seen late is heard late', async () => {
-    const [host, stranger] = [await somebody(), await somebody()];
+    const [host, stranger] = [await newGuest(), await newGuest()];
     const saidAt = async (delay: number) => {
       const { id } = await makeTable(host, { game: 'citadels', players: 2, hotseat: true, delay, start: true });
       const [own, outside] = [await look(host, id), await look(stranger, id)];

@@ -43,7 +43,7 @@ it('shows the view of the only person here, and nothing of others', () => {
   expect(() => table.moments('open')).toThrow(Refused);
 });
 
-it('draws the curtain on a shared screen once it is another person’s turn', () => {
+it('hides the hands on a shared screen once it is another person’s turn', () => {
   const table = new LocalTable(game, tableFor(3));
   expect(table.snapshot()).toMatchObject({ viewer: 'spectator', shared: [0, 1, 2] });
   let before: number | string = '';

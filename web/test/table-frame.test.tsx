@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../src/base/settings.ts';
 import { Tray } from '../src/table/choice/tray.tsx';
 import { ChatToast } from '../src/table/frame/chat-toast.tsx';
-import { Curtain } from '../src/table/frame/curtain.tsx';
 import { type Frame, useFrame } from '../src/table/frame/frame-context.tsx';
 import { useKeys } from '../src/table/frame/keys.ts';
 import { TableMenus } from '../src/table/frame/menus.tsx';
+import { PassDevice } from '../src/table/frame/pass-device.tsx';
 import { Players } from '../src/table/frame/players.tsx';
 import { RefusalNotice } from '../src/table/frame/refusal-notice.tsx';
 import { Side } from '../src/table/frame/side.tsx';
@@ -160,10 +160,10 @@ describe('log and chat', () => {
   });
 });
 
-it('between two people on one screen the curtain is drawn until the next one takes it', async () => {
+it('between two people on one screen the hands stay covered until the next one takes it', async () => {
   const table = await layTable({ people: ['Ann', 'Ben'], players: 3 });
   table.match.letOthersMove();
-  renderAt(table, <Curtain />);
+  renderAt(table, <PassDevice />);
   const dialog = screen.getByRole('dialog');
   const [button] = within(dialog).getAllByRole('button');
   await click(button);

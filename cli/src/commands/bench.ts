@@ -23,7 +23,7 @@ bots: iterations of the Master's search per CPU second in every game with an eva
 server: live tables with real matches and a socket for every seat, against a server in a process of its own (docs/RESULTS.md).
 
 nodes: the first game at 38 tables on one node and on several with a PostgreSQL of their own, the players of a table at one node or each at another: what a
-move costs the nodes and the database, and how soon everybody is told.
+move costs the nodes and the database, and how soon everyone is told.
 
 memory: what a server to which nobody has come holds after so many seconds.
 

@@ -13,7 +13,7 @@ export function tellSteps(table: TerminalTable, steps: readonly Step[], before: 
   return steps.flatMap(({ events, seat, undo }, at) => [
     ...(undo === undefined || seat === me || seat === null
       ? []
-      : [table.text('takesBack', { who: { seat }, what: describeUndone(table, [...before, ...steps.slice(0, at)], undo) })]),
+      : [table.text('undoes', { who: { seat }, what: describeUndone(table, [...before, ...steps.slice(0, at)], undo) })]),
     ...events.map((event) => table.say(game.sayEvent(event))),
   ]);
 }

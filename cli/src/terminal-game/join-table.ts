@@ -10,7 +10,7 @@ import { hostAt } from './joined-host.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { type Manner, playAtTheTerminal } from './session.ts';
 import { sitDown } from './table.ts';
-import { waitForTheBell } from './waiting-room.ts';
+import { waitForStart } from './waiting-room.ts';
 
 /** The wishes of a person who joins by a link. */
 export interface Coming {
@@ -73,7 +73,7 @@ async function playAtOne({ visitor, table: id, language, manner, seat: wished, m
     if (found.status === 'gathering') {
       await told(visitor.post<Table>(`/api/tables/${id}/ready`, { ready: true }));
       writeTold(setting.out, [text('joined', { game: game.text[language]['game.name'] ?? game.id, name: me.name })]);
-      const waited = await waitForTheBell({ player, visitor, identity: me.id, language, text, lines, setting, levelName, heard });
+      const waited = await waitForStart({ player, visitor, identity: me.id, language, text, lines, setting, levelName, heard });
       if (waited === 'left') return null;
       if (waited === 'closed') throw new BadInput('this table was closed before the match started');
     }

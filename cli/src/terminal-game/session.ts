@@ -296,7 +296,7 @@ async function answer(session: Session, line: string, asked: Asked): Promise<Nex
       write(tellHint(table));
       return 'stay';
     case 'undo':
-      return takeBack(session, argument);
+      return undoMoves(session, argument);
     default:
       return choose(session, line, asked);
   }
@@ -334,7 +334,7 @@ async function orWhy(table: TerminalTable, words: string, request: Promise<void>
 }
 
 /** Takes the last move back where that is free; so many moves, or one's own last, if the others agree (bots do). */
-async function takeBack({ table, write, last, steps }: Session, asked: string): Promise<Next> {
+async function undoMoves({ table, write, last, steps }: Session, asked: string): Promise<Next> {
   const { host, me } = table;
   const { undo } = host.position();
   const to = wayBack(steps, me, asked, undo[0]);

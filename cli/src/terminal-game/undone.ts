@@ -11,7 +11,7 @@ export function describeUndone(table: TerminalTable, steps: readonly Step[], to:
   const undone = standingMoves(steps).filter(({ seq }) => seq > to);
   const [first = ''] = undone.flatMap(({ events }) => events.map((event) => table.say(table.game.sayEvent(event))));
   const moves = table.text('movesUndone', { count: undone.length });
-  return first === '' ? moves : table.text('movesUndoneFrom', { moves, deed: first.replace(/\.$/, '') });
+  return first === '' ? moves : table.text('movesUndoneFrom', { moves, move: first.replace(/\.$/, '') });
 }
 
 /** The entry after which the last `count` moves were made, or null where there were not so many. */

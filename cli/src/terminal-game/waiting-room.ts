@@ -28,7 +28,7 @@ export interface WaitingRoom {
 export type Waited = 'begun' | 'closed' | 'left';
 
 /** Until the match begins: who comes and goes is told, people talk, and there is help. A script is asked when the match has begun. */
-export async function waitForTheBell(room: WaitingRoom): Promise<Waited> {
+export async function waitForStart(room: WaitingRoom): Promise<Waited> {
   const { player, lines, setting, heard, text } = room;
   const write = (said: readonly string[]) => writeTold(setting.out, said);
   let known: readonly SeatInfo[] | null = null;

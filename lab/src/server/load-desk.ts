@@ -110,14 +110,14 @@ export async function drive(desk: Desk, gap: number, startAt: number, stopAt: nu
   for (let due = startAt; ; due += gap) {
     const wait = due - performance.now();
     if (wait > 0) await pause(wait);
-    if (desk.sent !== null) await everybodyTold(desk);
+    if (desk.sent !== null) await allTold(desk);
     if (performance.now() >= stopAt) return;
     if (desk.next !== null) desk.next();
     else await playAnother(desk);
   }
 }
 
-function everybodyTold(desk: Desk): Promise<void> {
+function allTold(desk: Desk): Promise<void> {
   return new Promise((resolve) => {
     desk.told = resolve;
   });

@@ -81,7 +81,7 @@ async function playOne(url: string, gameId: string, mishaps: Mishaps, luck: Luck
     [second, 1],
     [await newVisitor(url), null],
   ];
-  const everybody = seats.map(
+  const everyone = seats.map(
     ([visitor, seat]) =>
       new Player({ visitor, table: table.id, seat, wire: badWire(mishaps, luck.for(`wire ${seat}`)), choose: sensibly(gameId) }),
   );
@@ -90,19 +90,19 @@ async function playOne(url: string, gameId: string, mishaps: Mishaps, luck: Luck
   const cutting = (async () => {
     for (;;) {
       await pause(300 + luck.below(1500), undefined, { signal: over.signal });
-      pick(luck, everybody).cut();
+      pick(luck, everyone).cut();
       cuts++;
     }
   })().catch(() => undefined);
   try {
-    await Promise.all(everybody.map((player) => player.done));
+    await Promise.all(everyone.map((player) => player.done));
   } finally {
     over.abort();
     await cutting;
-    for (const player of everybody) player.stop();
+    for (const player of everyone) player.stop();
   }
   const { text } = await first.ask('GET', `/api/tables/${table.id}/export`);
-  for (const player of everybody) compareStories(gameId, text, player);
+  for (const player of everyone) compareStories(gameId, text, player);
   return { cuts, entries: readLog(text).entries.length };
 }
 

@@ -121,21 +121,21 @@ function startEvening(url: string, gameId: string, luck: Luck): Evening {
     const choose = sensibly(gameId);
     let gate: Promise<void> | null = null;
     const spectators = nosy.viewers.length > 0 && !seated.includes(nosy) ? [nosy] : [];
-    const everybody: Player[] = [...seated, ...spectators].map((who, i) => {
+    const everyone: Player[] = [...seated, ...spectators].map((who, i) => {
       const seat = i < seated.length ? i : null;
       const onSteps = (): void => {
         if (player.lastSeq >= MIDWAY && seat === 1) gate ??= midway?.(gathering, () => player.cut()) ?? Promise.resolve();
-        if (luck.fraction() < MISCHIEF) void makeTrouble(everybody, [...seated, nosy], table, luck).catch(() => undefined);
+        if (luck.fraction() < MISCHIEF) void makeTrouble(everyone, [...seated, nosy], table, luck).catch(() => undefined);
       };
       const pause = async (): Promise<void> => void (seat === 1 ? await gate : undefined);
       const player = new Player({ visitor: who.visitor, table, seat, choose, onSteps, pause, overheard: (text) => hear(who, text) });
       return player;
     });
     try {
-      await Promise.all(everybody.map((player) => player.done));
+      await Promise.all(everyone.map((player) => player.done));
       await gate;
     } finally {
-      for (const player of everybody) player.stop();
+      for (const player of everyone) player.stop();
       for (const line of lines.splice(0)) line.close();
     }
     // Asked for on another line: this is the answer sheet, not something that was overheard.
@@ -165,8 +165,8 @@ const STRANGER: Visitor['me'] = {
 };
 
 /** Everything that makes the server talk: wrong moves, undo and votes, chat, reconnects, replays, foreign seats, the other lists. */
-async function makeTrouble(everybody: readonly Player[], people: readonly Listener[], table: string, luck: Luck): Promise<void> {
-  const player = pick(luck, everybody);
+async function makeTrouble(everyone: readonly Player[], people: readonly Listener[], table: string, luck: Luck): Promise<void> {
+  const player = pick(luck, everyone);
   const { visitor } = pick(luck, people);
   const seat = player.options.seat ?? 0;
   const id = `t${luck.bytes(6).toString('hex')}`;

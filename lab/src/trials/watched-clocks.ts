@@ -115,13 +115,13 @@ export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted
       for (const [seat, { bot }] of (present?.seats ?? []).entries()) {
         if (bots[seat] !== (bot !== null)) changes.push({ seat, at: now, bot: bot !== null });
         // Whoever takes a seat back has time to decide something.
-        if (bots[seat] === true && bot === null) takeBack(seat, present?.head?.clocks ?? null);
+        if (bots[seat] === true && bot === null) reclaimSeat(seat, present?.head?.clocks ?? null);
       }
       bots = (present?.seats ?? []).map(({ bot }) => bot !== null);
     },
   };
 
-  function takeBack(seat: Seat, clocks: { readonly at: number; readonly left: readonly number[] } | null): void {
+  function reclaimSeat(seat: Seat, clocks: { readonly at: number; readonly left: readonly number[] } | null): void {
     if (clocks === null || left(seat, clocks.at) > 0) return;
     banks[seat] = timing === 'bank' ? 12 * HOUR : each;
     if (since.has(seat)) since.set(seat, clocks.at);

@@ -66,7 +66,7 @@ export function startSweep(context: SessionPort): Sweep {
     },
     doubtful() {
       const tables = [...context.tables.values()].filter(({ isDoubtful }) => isDoubtful);
-      void eachAtMost(TABLES_TOGETHER, tables, (table) => alone(context, table, () => readAnew(context, table)));
+      void eachAtMost(TABLES_TOGETHER, tables, (table) => alone(context, table, () => reread(context, table)));
     },
     async close() {
       closed = true;
@@ -81,14 +81,14 @@ async function compare(context: SessionPort, id: string, version: TableVersion |
   await alone(context, table, async () => {
     const { record, seats, head } = table;
     const isSame = version !== undefined && isAsRemembered(version, { record, seats, revision: head?.revision ?? null });
-    if (!isSame || table.isDoubtful) await readAnew(context, table);
+    if (!isSame || table.isDoubtful) await reread(context, table);
     if (table.subscribers.size > 0 && (version?.lastChat ?? 0) > table.lastChat) await announceChat(context, table);
     // What was due here while nothing could be stored is still this node's to do.
     if (table.head?.lease?.by === context.node) context.expect(table.id, table.head.dueAt);
   });
 }
 
-async function readAnew(context: SessionPort, table: LiveTable): Promise<void> {
+async function reread(context: SessionPort, table: LiveTable): Promise<void> {
   await catchUp(context, table);
   table.isDoubtful = false;
 }

@@ -20,7 +20,7 @@ export function audience(context: TableCache, table: LiveTable): Recipient[] {
     if (continues(subscriber.told, access)) {
       subscriber.told = access;
       there.push({ subscriber, access });
-    } else showAnew(context, table, subscriber, subscriber.told);
+    } else showNewView(context, table, subscriber, subscriber.told);
   }
   return there;
 }
@@ -43,7 +43,7 @@ function admit(context: TableCache, table: LiveTable, subscriber: Subscriber): V
   return access;
 }
 
-function showAnew(context: TableCache, table: LiveTable, subscriber: Subscriber, before: ViewerAccess): void {
+function showNewView(context: TableCache, table: LiveTable, subscriber: Subscriber, before: ViewerAccess): void {
   subscriber.told = null;
   const show = async (): Promise<void> => {
     if (!table.subscribers.has(subscriber) || subscriber.told !== null) return;

@@ -89,7 +89,7 @@ export interface CanUndo {
 
 /** Several people share the screen. */
 export interface SharedScreen {
-  /** Hands the screen to a seat, or draws the curtain. */
+  /** Hands the screen to a seat, or hides the hands. */
   take(viewer: Viewer): Promise<void>;
 }
 

@@ -11,9 +11,9 @@ import { TableInfoProvider } from './context/table-context.tsx';
 import { EventTicker } from './events/event-ticker.tsx';
 import { type Motion, useFollower } from './events/use-follower.ts';
 import { ChatToast } from './frame/chat-toast.tsx';
-import { Curtain } from './frame/curtain.tsx';
 import { FrameProvider } from './frame/frame-context.tsx';
 import { TableMenus } from './frame/menus.tsx';
+import { PassDevice } from './frame/pass-device.tsx';
 import { Players } from './frame/players.tsx';
 import { RefusalNotice } from './frame/refusal-notice.tsx';
 import { Side } from './frame/side.tsx';
@@ -70,7 +70,7 @@ function LaidTable(props: FollowedTable) {
                 <Side seen={seen} />
               </div>
               {outcome !== null && guide === undefined && <GameOver {...score} again={again} next={next} />}
-              <Curtain />
+              <PassDevice />
               <ChoiceWindow />
               <ChatToast />
               <RefusalNotice refusal={state.refusal} rulesPage={rulesPage} />

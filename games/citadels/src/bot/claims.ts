@@ -112,7 +112,7 @@ export const claims: Claims<State, Move> = {
   atOnce(state, seat) {
     const { turn, players } = state;
     const { gold } = players[seat];
-    const limit = turn.character === ARCHITECT ? BUILDS.architect : BUILDS.everybody;
+    const limit = turn.character === ARCHITECT ? BUILDS.architect : BUILDS.everyone;
     const isOpen = turn.seat === seat && turn.character !== NONE && turn.resourceTaken && turn.builds < limit;
     if (!isOpen || (turn.character !== ARCHITECT && isCompleted(state, seat))) return [];
     return atOnce(state, seat, (district) => COST[district] <= gold && !isForbiddenDuplicate(state, seat, district));

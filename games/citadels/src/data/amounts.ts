@@ -9,7 +9,7 @@ export const START = { handCards: 4, gold: 2 } as const;
 export const RESOURCE = { gold: 2, look: 2, keep: 1, moreLook: 3, moreKeep: 2 } as const;
 
 /** CIT-7.2 Districts that may be built in a turn. */
-export const BUILDS = { everybody: 1, architect: 3 } as const;
+export const BUILDS = { everyone: 1, architect: 3 } as const;
 
 /** CIT-14.1, 15.1, 16.2 What the characters bring. */
 export const MERCHANT_GOLD = 1;

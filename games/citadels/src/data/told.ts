@@ -28,7 +28,7 @@ export const TOLD = {
   moreKeep: RESOURCE.moreKeep,
   startGold: START.gold,
   startCards: START.handCards,
-  builds: BUILDS.everybody,
+  builds: BUILDS.everyone,
   architectBuilds: BUILDS.architect,
   architectCards: amounts.ARCHITECT_CARDS,
   merchantGold: amounts.MERCHANT_GOLD,

@@ -10,7 +10,7 @@ import { payGold, takeFromHand } from './supply.ts';
 
 /** CIT-7.2, 15.2 How many districts may be built in this turn. */
 export function buildLimit(state: State): number {
-  return state.turn.character === ARCHITECT ? BUILDS.architect : BUILDS.everybody;
+  return state.turn.character === ARCHITECT ? BUILDS.architect : BUILDS.everyone;
 }
 
 /** CIT-5.2, 7.2, 7.5, 15.5 May anything be built now, whatever it costs? */

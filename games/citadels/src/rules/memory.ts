@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 // who knows it, where the card is, whether it is certain, which district. The copies of a district are alike.
 
 /** Observer of facts that everybody knows. */
-export const EVERYBODY = 7;
+export const EVERYONE = 7;
 /** Place of a fact: a hand (the seat's number) or the discard pile. */
 export const IN_DISCARD = 7;
 
@@ -32,11 +32,11 @@ export function forgetOpenly(state: State, seat: Seat, district: District): void
   const { memory } = state;
   if (memory.length === 0) return;
   if (state.players[seat].hand.length === 0) forgetPlace(state, seat);
-  else if (!dropOne(memory, fact(EVERYBODY, seat, district, true))) {
+  else if (!dropOne(memory, fact(EVERYONE, seat, district, true))) {
     for (let observer = 0; observer < state.players.length; observer++) {
       if (!dropOne(memory, fact(observer, seat, district, true))) dropOne(memory, fact(observer, seat, district, false));
     }
-    dropOne(memory, fact(EVERYBODY, seat, district, false));
+    dropOne(memory, fact(EVERYONE, seat, district, false));
   }
 }
 
@@ -65,7 +65,7 @@ export function rememberSwap(state: State, a: Seat, b: Seat): void {
 }
 
 function rememberHand(state: State, observer: Seat, seat: Seat, hand: readonly District[]): void {
-  const known = state.memory.filter((f) => observerOf(f) === EVERYBODY && placeOf(f) === seat && isSure(f)).map(districtOf);
+  const known = state.memory.filter((f) => observerOf(f) === EVERYONE && placeOf(f) === seat && isSure(f)).map(districtOf);
   for (const district of hand) {
     const at = known.indexOf(district);
     if (at >= 0) known.splice(at, 1);
@@ -86,11 +86,11 @@ function forgetPlace(state: State, place: number): void {
   if (kept < memory.length) memory.length = kept;
 }
 
-/** What a viewer knows of a place: a hand or the discard pile, sorted. A spectator (EVERYBODY) knows the public facts. */
+/** What a viewer knows of a place: a hand or the discard pile, sorted. A spectator (EVERYONE) knows the public facts. */
 export function recall(state: State, observer: number, place: number, sure: boolean): District[] {
   const districts: District[] = [];
   for (const f of state.memory) {
-    const known = observerOf(f) === observer || observerOf(f) === EVERYBODY;
+    const known = observerOf(f) === observer || observerOf(f) === EVERYONE;
     if (known && placeOf(f) === place && isSure(f) === sure) districts.push(districtOf(f));
   }
   return districts.length > 1 ? districts.sort((a, b) => a - b) : districts;

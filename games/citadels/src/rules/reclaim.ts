@@ -3,7 +3,7 @@ import { RECLAIM_PRICE } from '../data/amounts.ts';
 import { type District, RECLAIMS, stands } from '../data/districts.ts';
 import { ASK_RECLAIM, LET_GO, RECLAIMED } from '../data/powers.ts';
 import type { Event } from './events.ts';
-import { EVERYBODY, IN_DISCARD, remember } from './memory.ts';
+import { EVERYONE, IN_DISCARD, remember } from './memory.ts';
 import type { State } from './state.ts';
 import { payGold } from './supply.ts';
 
@@ -18,7 +18,7 @@ export function offerDestroyed(state: State, warlord: Seat, district: District):
 export function reclaim(state: State, seat: Seat, district: District, dealer: Dealer<Event>): void {
   payGold(state, seat, RECLAIM_PRICE);
   state.players[seat].hand.push(district);
-  remember(state, EVERYBODY, seat, district);
+  remember(state, EVERYONE, seat, district);
   dealer.emit?.({ type: RECLAIMED, clause: 'CIT-17.3', seat, district, paid: RECLAIM_PRICE });
 }
 
@@ -30,5 +30,5 @@ export function letGo(state: State, seat: Seat, district: District, dealer: Deal
 // CIT-16.7 A destroyed card goes to the discard pile; everybody saw it.
 function discardOpenly(state: State, district: District): void {
   state.discard.push(district);
-  remember(state, EVERYBODY, IN_DISCARD, district);
+  remember(state, EVERYONE, IN_DISCARD, district);
 }

@@ -3,7 +3,7 @@ import type { Character } from '../data/characters.ts';
 import { COPIES, type District } from '../data/districts.ts';
 import { ASK_RECLAIM } from '../data/powers.ts';
 import { ALL_CHARACTERS, draftSeat, draftSteps } from '../rules/draft.ts';
-import { EVERYBODY, IN_DISCARD, restoreMemory, restoreUnder } from '../rules/memory.ts';
+import { EVERYONE, IN_DISCARD, restoreMemory, restoreUnder } from '../rules/memory.ts';
 import { emptyTable } from '../rules/setup.ts';
 import type { Decision, Draft, State } from '../rules/state.ts';
 import type { DecisionView } from './decision-view.ts';
@@ -106,7 +106,7 @@ function holdersOf(draft: Draft, players: number): Seat[] {
 
 /** The viewer goes on knowing what it knew; what others know of hidden cards is not guessed at. */
 function restoreKnowledge(state: State, view: View): void {
-  const observer = typeof view.viewer === 'number' ? view.viewer : EVERYBODY;
+  const observer = typeof view.viewer === 'number' ? view.viewer : EVERYONE;
   view.seats.forEach(({ known, possible }, seat) => {
     restoreMemory(state, observer, seat, known, true);
     restoreMemory(state, observer, seat, possible, false);

@@ -2,7 +2,7 @@ import { type GameView, NONE, type Seat, seesAs, splitAgenda, type Viewer } from
 import type { Character } from '../data/characters.ts';
 import type { District } from '../data/districts.ts';
 import type { CitadelsOptions } from '../data/options.ts';
-import { EVERYBODY, IN_DISCARD, recall, recallUnder, type UnderFact } from '../rules/memory.ts';
+import { EVERYONE, IN_DISCARD, recall, recallUnder, type UnderFact } from '../rules/memory.ts';
 import { districtPoints } from '../rules/scoring.ts';
 import type { Phase, State } from '../rules/state.ts';
 import type { Turn } from '../rules/turn.ts';
@@ -82,7 +82,7 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 function observerOf(viewer: Viewer): number {
-  return typeof viewer === 'number' ? viewer : EVERYBODY;
+  return typeof viewer === 'number' ? viewer : EVERYONE;
 }
 
 // CIT-4.2, 4.4 Called, held and alive: then it was shown.

@@ -77,7 +77,7 @@ export class LocalTable {
     const { seq } = this;
     if (JSON.stringify(entries[seq - 1]) !== JSON.stringify(this.log.entries[seq - 1])) return false;
     for (const entry of entries.slice(seq)) receive(this.#live, { entry, at: saved.updated, request: requestFor(saved, entry.seq) });
-    this.#drawCurtain();
+    this.#coverHands();
     return true;
   }
 
@@ -85,12 +85,12 @@ export class LocalTable {
   play(seat: Seat, { id, move, seq }: { readonly id: string; readonly move: string; readonly seq: number }, now: number): void {
     this.#checkPerson(seat);
     playMove(this.#live, { id, seat, seq, move }, { key: this.#table.key, at: now });
-    this.#drawCurtain();
+    this.#coverHands();
   }
 
   playBot(seat: Seat, move: string, seq: number, now: number): void {
     playMove(this.#live, { id: `bot-${seq}`, seat, seq, move }, { key: this.#table.key, at: now, bot: this.#levelOf(seat) });
-    this.#drawCurtain();
+    this.#coverHands();
   }
 
   /** On a shared screen and against bots there is nobody to ask: undo is always agreed. */
@@ -111,7 +111,7 @@ export class LocalTable {
   }
 
   /** On one screen nobody's hand stays open once it is another person's turn. */
-  #drawCurtain(): void {
+  #coverHands(): void {
     const people = this.#people();
     const owing = pendingSeats(this.#live);
     if (people.length < 2 || typeof this.viewer !== 'number' || owing.includes(this.viewer)) return;

@@ -16,7 +16,7 @@ export const en = {
   'guide.turn.resource': 'Take gold or draw cards',
   'guide.turn.resource.text': `On your turn take ${RESOURCE.gold} gold, or draw ${RESOURCE.look} cards and keep ${RESOURCE.keep}.`,
   'guide.turn.build': 'Build',
-  'guide.turn.build.text': `Then you may build ${BUILDS.everybody} district from your hand for its cost; the Architect up to ${BUILDS.architect}.`,
+  'guide.turn.build.text': `Then you may build ${BUILDS.everyone} district from your hand for its cost; the Architect up to ${BUILDS.architect}.`,
   'guide.turn.power': 'Use your ability',
   'guide.turn.power.text': `Once, at any moment of the turn. King, Bishop, Merchant and Warlord also take ${TOLD.income} gold for each district of their colour.`,
   'guide.end.text': `The round in which a player builds district ${goal} is the last. Cards in hand score nothing, and gold only breaks ties.`,

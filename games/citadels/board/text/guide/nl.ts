@@ -17,7 +17,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.turn.resource': 'Neem goud of trek kaarten',
   'guide.turn.resource.text': `Neem in je beurt ${RESOURCE.gold} goud, of trek ${RESOURCE.look} kaarten en houd er ${RESOURCE.keep}.`,
   'guide.turn.build': 'Bouw',
-  'guide.turn.build.text': `Daarna mag je ${BUILDS.everybody} gebouw uit je hand bouwen voor zijn kosten; de Bouwmeester tot ${BUILDS.architect}.`,
+  'guide.turn.build.text': `Daarna mag je ${BUILDS.everyone} gebouw uit je hand bouwen voor zijn kosten; de Bouwmeester tot ${BUILDS.architect}.`,
   'guide.turn.power': 'Gebruik je eigenschap',
   'guide.turn.power.text': `Eén keer, op elk moment van je beurt. Koning, Prediker, Koopman en Condottiere krijgen ook ${TOLD.income} goud voor elk gebouw van hun kleur.`,
   'guide.end.text': `De ronde waarin iemand gebouw ${goal} bouwt, is de laatste. Handkaarten leveren niets op, en goud telt alleen bij een gelijke stand.`,

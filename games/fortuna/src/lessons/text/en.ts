@@ -209,7 +209,7 @@ export const en = {
   'bribe.3.otherwise': 'Sell all four.',
   'bribe.3.hint': 'Four.',
   'bribe.3.well': 'Twelve money for two. And the card stays where it was.',
-  'bribe.ask': 'You bribe a card on another player’s side. Who gets the money, and where does the card go?',
+  'bribe.ask': 'By bribery you use a card on another player’s side. Who gets the money, and where does the card go?',
   'bribe.answer.1': 'That player, and the card stays',
   'bribe.answer.2': 'The bank, and the card comes to you',
   'bribe.answer.3': 'That player, and the card comes to you',

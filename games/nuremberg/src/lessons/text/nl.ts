@@ -314,7 +314,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'council.ask': 'Wat heeft een toren nodig, naast de kosten en een ambachtshuis aan de bouwwerf?',
   'council.answer.1': 'Een vrije uitsparing waarvan beide muren staan',
   'council.answer.2': 'Een dorp aan dezelfde kant',
-  'council.answer.3': 'Een zetel in de raad',
+  'council.answer.3': 'Een plaats in de raad',
   'council.learnt':
     'Met meer prestige neem je de hogere plaats. Een toren geeft er twee ineens, als je een ambachtshuis aan de bouwwerf hebt.',
 
@@ -350,7 +350,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'plan.7':
     'Met één muur staat {c} weer gelijk, met twee ben je je plaats kwijt. Bouw ook het vierde stuk: een voorsprong is de beste bescherming.',
   'plan.7.well': 'Vijf prestige, en acht punten.',
-  'plan.ask': 'Hoe krijg je een hogere zetel in de raad?',
+  'plan.ask': 'Hoe krijg je een hogere plaats in de raad?',
   'plan.answer.1': 'Met meer prestige dan de houder',
   'plan.answer.2': 'Met evenveel prestige als de houder',
   'plan.answer.3': 'Door de houder te betalen',

@@ -58,7 +58,7 @@ export const en = {
   'you.devices.make': 'Continue on another device',
   'you.devices.made': 'Open the link on the other device.',
   'you.devices.link':
-    'Open this link on the other device, or scan the code there. It works once, until {time}. Do not send it to anyone: whoever opens it plays as you.',
+    'Open this link on the other device, or scan the code there. It works once, until {time}. Do not send it to anyone: anyone who opens it plays as you.',
   'you.devices.link.name': 'Link to continue on another device',
   'you.devices.scan': 'Scan to continue on that device',
   'you.devices.used': 'The link has been used: the other device is in the list above. If that was not you, sign it out there.',

@@ -1,27 +1,27 @@
 import { Crest } from '@belfry/board-kit';
 import { Mark } from '../../parts/mark.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
-import './curtain.css';
+import './pass-device.css';
 
 /** Between two players on one screen: nobody's hand is open until the next one says so. */
-export function Curtain() {
+export function PassDevice() {
   const { say, session, snapshot, act } = useTableInfo();
   const { shared, viewer, view, outcome, seats } = snapshot;
   const { take } = session;
   const next = view.pending.map(({ seat }) => seat).filter((seat) => shared.includes(seat));
   if (take === undefined || viewer !== 'spectator' || next.length === 0 || outcome !== null) return null;
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-label={say('curtain.title')}>
-      <div className="curtain-card">
+    <div className="pass-device" role="dialog" aria-modal="true" aria-label={say('pass.title')}>
+      <div className="pass-device-card">
         <Mark size={56} ringing />
-        <h2>{say('curtain.title')}</h2>
-        <p>{say('curtain.text')}</p>
+        <h2>{say('pass.title')}</h2>
+        <p>{say('pass.text')}</p>
         {next.map((seat) => {
           const player = seats[seat];
           return player === undefined ? null : (
             <button key={seat} type="button" className="button button-gilt" data-take={seat} onClick={() => act(take(seat))}>
               <Crest crest={player.crest} colour={player.colour} size="s" />
-              {say('curtain.take', { name: player.name })}
+              {say('pass.take', { name: player.name })}
             </button>
           );
         })}
