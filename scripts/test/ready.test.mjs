@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,5 +151,14 @@ describe('the version of Node', () => {
       expect(() => checkNode(version)).toThrow(NotReady);
       expect(() => checkNode(version)).toThrow(`Belfry needs Node 20.19 or newer; this is Node ${version}.`);
     }
+  });
+});
+
+describe('a command', () => {
+  it('ends with its own code, whatever a library does at the end of the process', () => {
+    const program = `import { asCommand } from ${JSON.stringify(new URL('../ready.mjs', import.meta.url).href)};
+      process.on('beforeExit', () => process.exit(0));
+      await asCommand(async () => 1);`;
+    expect(spawnSync(process.execPath, ['--input-type=module', '-e', program]).status).toBe(1);
   });
 });
