@@ -60,7 +60,7 @@ export async function soakTrial(options: SoakOptions): Promise<SoakResult> {
     for (let n = 0; n < options.hours; n++) {
       // In the second half it is one process, and what it holds at the end is what it has gathered.
       last = await hour(house, options, counts, luck.for(`hour ${n}`), n < options.hours / 2 ? ['killed', ...harmless] : harmless);
-      await house.months();
+      if (n < options.hours - 1) await house.months();
       options.onHour?.(n + 1);
     }
     const after = await house.empty();
