@@ -37,6 +37,7 @@ export const TOLD = {
   circle: THREATS.circle,
   brink: THREATS.circle - 1,
   returnPoints: THREATS.returnPoints,
+  intrigueLoss: THREATS.intrigueLoss,
   canalSpaces: CANAL_LENGTH,
   canals: SIDES.length,
   awardSpace: CANAL_AWARD.space,

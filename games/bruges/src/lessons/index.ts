@@ -1,4 +1,5 @@
 import { type Course, courseInWords } from '@belfry/kernel';
+import { activate } from './activate.ts';
 import { BASICS } from './basics.ts';
 import { canal } from './canal.ts';
 import { dice } from './dice.ts';
@@ -16,7 +17,7 @@ import { workers } from './workers.ts';
 
 /** Learning Bruges. */
 export const course: Course = courseInWords(TEXT, {
-  lessons: [draw, dice, money, workers, house, recruit, persons, canal, threat, fire, end, majority],
+  lessons: [draw, dice, money, workers, house, recruit, persons, activate, canal, threat, fire, end, majority],
   finale: {
     id: 'game',
     title: 'game.title',

@@ -1,5 +1,13 @@
 /** The deals of the lessons, and what is played in them besides the learner's answers. */
 export const SCRIPTS = {
+  activate: {
+    key: 'activate 42',
+    script: [
+      'a: draw right; a: draw right; a: draw right; a: draw left; a: draw left; b: draw right; b: draw left; b: draw left; b: draw right; b: draw left; c: draw right; c: draw right; c: draw right; c: draw right; c: draw right; a: pay; b: stay; c: pay; a: guilders soldier; b: guilders treasurer; c: guilders banker; a: canal painter left; b: guilders abbess; c: guilders miller; a: guilders princess; b: guilders geographer; c: canal apothecary left; a: canal playwright left; b: house sexton; c: canal architect left; b: draw right; b: draw left; b: draw right; b: draw right; c: draw left; c: draw left; c: draw left; c: draw right; a: draw right; a: draw left; a: draw left; a: draw left; b: pay; c: pay; a: pay; b: recruit thief on brown; c: canal town-crier right; a: guilders bell-ringer; b: house composer; c: guilders cupbearer; a: house judge; b: threat historian; c: house washerwoman; a: guilders butler; b: workers baroness; c: house lawyer',
+      '',
+      '',
+    ],
+  },
   draw: {
     key: 'draw 0',
     script: [

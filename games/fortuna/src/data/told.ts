@@ -45,6 +45,8 @@ export const TOLD = {
   taxSteps: TAX.stepsBack,
   sale: SALE_BONUS,
   bribe: DESIGNED.bribe,
+  marriage: DESIGNED.marry.price,
+  marriageIncome: DESIGNED.marry.income,
   fortunaPrice: DESIGNED.fortunaOffering,
   /** Buildings of each kind with the most players and with the fewest, and which numbers of players those are. */
   copies: Math.max(...Object.values(BUILDING_COPIES)),

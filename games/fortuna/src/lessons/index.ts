@@ -4,6 +4,7 @@ import { BASICS } from './basics.ts';
 import { bribe } from './bribe.ts';
 import { build } from './build.ts';
 import { favour } from './favour.ts';
+import { marriage } from './marriage.ts';
 import { palace } from './palace.ts';
 import { people } from './people.ts';
 import { plan } from './plan.ts';
@@ -16,7 +17,7 @@ import { turn } from './turn.ts';
 
 /** Learning Fortuna. */
 export const course: Course = courseInWords(TEXT, {
-  lessons: [turn, swap, trade, favour, tax, people, army, build, bribe, privilege, palace, plan],
+  lessons: [turn, swap, trade, favour, tax, people, marriage, army, build, bribe, privilege, palace, plan],
   finale: {
     id: 'game',
     title: 'game.title',

@@ -1,5 +1,17 @@
 /** The deals of the lessons, and what is played in them besides the learner's answers. */
 export const SCRIPTS = {
+  marriage: {
+    key: 'marriage 70',
+    script: [
+      'b: protect clergy',
+      'c: perform water-distribution; c: swap build; c: done; c: serve water-supply 1',
+      '',
+      '',
+      '',
+      'b: perform clergy; b: swap water-distribution; b: done; b: serve food-supply 1; b: perform water-distribution; b: swap marriage; b: done; b: serve orgy 1; b: end; c: perform build; c: build aqueduct; c: swap hire-centurions; c: done; c: serve water-supply 1',
+      '',
+    ],
+  },
   turn: {
     key: 'turn 2',
     script: ['b: protect build; c: protect clergy', '', '', '', '', ''],

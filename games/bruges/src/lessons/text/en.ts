@@ -120,6 +120,27 @@ export const en = {
   'persons.answer.3': 'Once per game',
   'persons.learnt': 'Check every round which of your people you can activate. It costs no card.',
 
+  'activate.title': 'Whom to recruit',
+  'activate.1':
+    'Two people for one empty house. Read their texts: the Chaplain scores a point for each die that shows 2; the Spice Trader takes as many guilders as the red die shows. Each costs a purple worker per use, and you have one. Who helps you now?',
+  'activate.1.wrong.1': 'The Chaplain scores for dice that show 2, and none does. Look at the red die.',
+  'activate.1.wrong.2': 'Five guilders once. The Spice Trader can bring as much every round.',
+  'activate.1.otherwise': 'You have a house and the guilders: recruit.',
+  'activate.1.hint': 'The red die shows 5, and the Spice Trader takes what it shows.',
+  'activate.1.well': 'Recruited. Her icon is a purple worker.',
+  'activate.2':
+    'An icon with a worker means: pay a worker of that colour, once per round, on your turn. You have a purple one. Activate her.',
+  'activate.2.wrong.1': 'She can bring five guilders now. Next round the red die may be low.',
+  'activate.2.otherwise': 'Activate the Spice Trader.',
+  'activate.2.hint': 'Touch the Spice Trader in your street.',
+  'activate.2.well': 'Five guilders for a worker, and again each round.',
+  'activate.ask': 'What does it cost to activate a person with a worker icon?',
+  'activate.answer.1': 'A worker in the colour of the icon',
+  'activate.answer.2': 'A worker in the colour of the card',
+  'activate.answer.3': 'A card from your hand',
+  'activate.learnt':
+    'Choose people by their text: what helps now, and can you pay it every round? The dice, your workers and your other people decide.',
+
   'canal.title': 'Canals',
   'canal.1':
     'Two canals lead away from your guard house, five spaces each. A space takes a card of its colour and the guilders printed there, in order from the guard house.',

@@ -124,6 +124,27 @@ export const nl: Catalogue<keyof typeof en> = {
   'persons.answer.3': 'Eén keer per spel',
   'persons.learnt': 'Kijk elke ronde welke personen je kunt activeren. Het kost geen kaart.',
 
+  'activate.title': 'Wie trek je aan?',
+  'activate.1':
+    'Twee personen voor één leeg huis. Lees hun teksten: de kapelaan geeft een punt voor elke dobbelsteen die 2 toont; de specerijenhandelaar neemt zoveel gulden als de rode dobbelsteen toont. Elk kost een paarse arbeider per keer, en je hebt er één. Wie helpt je nu?',
+  'activate.1.wrong.1': 'Die krijgt punten voor dobbelstenen met een 2, en die is er niet. Kijk naar de rode dobbelsteen.',
+  'activate.1.wrong.2': 'Vijf gulden, één keer. De specerijenhandelaar kan elke ronde zoveel opleveren.',
+  'activate.1.otherwise': 'Je hebt een huis en de gulden: trek iemand aan.',
+  'activate.1.hint': 'De rode dobbelsteen toont 5, en de specerijenhandelaar neemt wat hij toont.',
+  'activate.1.well': 'Aangetrokken. Het icoon is een paarse arbeider.',
+  'activate.2':
+    'Een icoon met een arbeider betekent: betaal een arbeider van die kleur, eenmaal per ronde, in je beurt. Je hebt een paarse. Activeer de specerijenhandelaar.',
+  'activate.2.wrong.1': 'Nu levert dat vijf gulden op. In de volgende ronde kan de rode dobbelsteen laag zijn.',
+  'activate.2.otherwise': 'Activeer de specerijenhandelaar.',
+  'activate.2.hint': 'Wijs de specerijenhandelaar in je straat aan.',
+  'activate.2.well': 'Vijf gulden voor een arbeider, en elke ronde weer.',
+  'activate.ask': 'Wat kost het om een persoon met een arbeider als icoon te activeren?',
+  'activate.answer.1': 'Een arbeider in de kleur van het icoon',
+  'activate.answer.2': 'Een arbeider in de kleur van de kaart',
+  'activate.answer.3': 'Een kaart uit je hand',
+  'activate.learnt':
+    'Kies personen op hun tekst: wat helpt nu, en kun je het elke ronde betalen? De dobbelstenen, je arbeiders en je andere personen beslissen.',
+
   'canal.title': 'Kanalen',
   'canal.1':
     'Vanaf je portierswoning lopen twee kanalen, elk vijf velden lang. Een veld vraagt een kaart van zijn kleur en de gulden die erop staan, op volgorde vanaf de portierswoning.',
