@@ -40,6 +40,20 @@ export function narrow<M>(choices: readonly Choice<M>[], picks: readonly string[
   };
 }
 
+/** One changes one's mind by pointing at another thing: as many of the earlier picks stay as leave room for it. Null where it cannot be picked at all. */
+export function repick<M>(
+  choices: readonly Choice<M>[],
+  picks: readonly string[],
+  id: string,
+  compose?: Compose<M>,
+): readonly string[] | null {
+  for (let count = picks.length; count >= 0; count--) {
+    const kept = picks.slice(0, count);
+    if (narrow(choices, kept, compose).lit.has(id)) return [...kept, id];
+  }
+  return null;
+}
+
 function countOf(things: readonly string[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const thing of things) count.set(thing, (count.get(thing) ?? 0) + 1);

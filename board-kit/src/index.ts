@@ -13,7 +13,7 @@ export type {
 } from './board.ts';
 export { BEARDS, Bust, type BustLooks, COLLARS, EYES, MOUTHS } from './bust.tsx';
 export { Card, CardBack } from './card.tsx';
-export { type Choice, type Compose, type Narrowing, narrow } from './chooser.ts';
+export { type Choice, type Compose, type Narrowing, narrow, repick } from './chooser.ts';
 export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
 export { CREST_ICONS } from './crests.ts';
 export type { Door } from './door.ts';

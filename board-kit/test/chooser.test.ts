@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, narrow } from '../src/index.ts';
+import { type Choice, narrow, repick } from '../src/index.ts';
 
 const choice = (notation: string, ...targets: string[]): Choice => ({ move: notation, notation, targets });
 const litOf = (choices: readonly Choice[], picks: readonly string[]) => [...narrow(choices, picks).lit.keys()].sort();
@@ -34,6 +34,19 @@ describe('pointing narrows the legal moves', () => {
     const draft = [choice('choose king', 'pool:king', 'verb:choose'), choice('choose thief', 'pool:thief', 'verb:choose')];
     expect(litOf(draft, [])).toEqual(['pool:king', 'pool:thief']);
     expect(narrow(draft, ['pool:king']).staged?.notation).toBe('choose king');
+  });
+
+  it('changes a choice with one click, and keeps what was picked before it', () => {
+    const serve = [
+      choice('serve orgy 1', 'favour:orgy', 'steps:1'),
+      choice('serve orgy 2', 'favour:orgy', 'steps:2'),
+      choice('serve food 1', 'favour:food', 'steps:1'),
+      choice('serve food 2', 'favour:food', 'steps:2'),
+    ];
+    expect(narrow(serve, ['favour:orgy', 'steps:1']).staged?.notation).toBe('serve orgy 1');
+    expect(repick(serve, ['favour:orgy', 'steps:1'], 'steps:2')).toEqual(['favour:orgy', 'steps:2']);
+    expect(repick(serve, ['favour:orgy', 'steps:1'], 'favour:food')).toEqual(['favour:food']);
+    expect(repick(serve, ['favour:orgy', 'steps:1'], 'pawn:a')).toBeNull();
   });
 
   it('lights a single forced move without staging it', () => {

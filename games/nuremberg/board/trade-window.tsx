@@ -13,6 +13,8 @@ import type { Words } from './text/index.ts';
 
 const totalOf = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
 
+const isAlike = (a: Bundle, b: Bundle): boolean => a.every((count, kind) => count === b[kind]);
+
 /** NUR-6.5 Filled on both sides an offer is firm; with an open side it asks something. */
 function kindOf(give: Bundle, get: Bundle): 'firm' | 'sells' | 'seeks' | 'call' {
   if (totalOf(give) > 0) return totalOf(get) > 0 ? 'firm' : 'sells';
@@ -101,6 +103,8 @@ function Bargain({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
   const [get, setGet] = useState<Bundle>(firstGet);
   const move = moveOf(give, get);
   const after = afterSwap(held, give, get);
+  // NUR-6.9 A counter differs from the offer.
+  const isOffered = isAlike(give, firstGive) && isAlike(get, firstGet);
   // The bounded list holds what `accepts` need not repeat.
   const listed = useMemo(() => new Set(choices.map((choice) => JSON.stringify(choice.move))), [choices]);
   const allowed = accepts(move) || listed.has(JSON.stringify(move));
@@ -123,12 +127,16 @@ function Bargain({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
       <p className="nur-sum">
         <small>{say('trade.you-give')}</small> <Sum amounts={give} /> <small>{say('trade.you-get')}</small> <Sum amounts={get} />
       </p>
-      <AfterSwap held={held} after={after} />
+      <div className="nur-after-room">
+        <AfterSwap held={held} after={after} />
+      </div>
       <Costs after={after} />
       <button type="button" className="button button-gilt" disabled={!allowed} onClick={() => propose(move)} data-action="weigh">
         {say(`trade.${verb}.do`)}
       </button>
-      <p className="nur-hint">{say(verb === 'counter' ? 'trade.counter.hint' : `trade.offer.${kindOf(give, get)}`)}</p>
+      <p className="nur-hint">
+        {say(verb === 'counter' ? (isOffered ? 'trade.counter.same' : 'trade.counter.hint') : `trade.offer.${kindOf(give, get)}`)}
+      </p>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { AccountPage } from '../../src/pages/account/account-page.tsx';
 import { GamePage } from '../../src/pages/game/game-page.tsx';
 import { Home } from '../../src/pages/home/home.tsx';
 import { CoursePage } from '../../src/pages/learn/course-page.tsx';
+import { forgetLearnt, markLearnt } from '../../src/pages/learn/progress.ts';
 import { MatchesPage } from '../../src/pages/matches/matches-page.tsx';
 import { OperatorsPage } from '../../src/pages/operators/operators-page.tsx';
 import { PeoplePage } from '../../src/pages/people/people-page.tsx';
@@ -73,6 +74,20 @@ describe('home', () => {
     const links = [...document.querySelectorAll('.table-row a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/table/t1', '/table/t2']);
     expect(document.querySelectorAll('[data-learn]')).toHaveLength(4);
+  });
+
+  it('goes on where a course was left', async () => {
+    fakeServer(NO_LISTS);
+    markLearnt('citadels', 'aim');
+    try {
+      await open(<Home />);
+      await waitFor(
+        () => expect(document.querySelector('[data-study="lesson"]')?.getAttribute('href')).toBe('/learn/citadels/cards'),
+        LOADED,
+      );
+    } finally {
+      forgetLearnt('citadels');
+    }
   });
 
   it('takes a table away, and brings it back', async () => {

@@ -118,7 +118,7 @@ export const turn: Lesson<keyof Text> = {
     {
       say: 'turn.7',
       clauses: ['FOR-7.7', 'FOR-13.6', 'FOR-13.9'],
-      point: ['favour:food-supply', 'pawn:a'],
+      point: ['favour:food-supply'],
     },
   ],
   question: {

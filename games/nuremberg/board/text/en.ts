@@ -139,6 +139,7 @@ export const en = {
   'trade.counter.title': 'Counter-offer',
   'trade.counter.do': 'Make the counter-offer',
   'trade.counter.hint': 'Both sides need something, and no kind may be on both.',
+  'trade.counter.same': 'This is the offer as it was made: change an amount.',
   'trade.give': 'I give',
   'trade.get': 'I want',
   'trade.whom': 'I ask',

@@ -1,4 +1,4 @@
-import { type Choice, type Narrowing, narrow, type Seen } from '@belfry/board-kit';
+import { type Choice, type Narrowing, narrow, repick, type Seen } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MovePreview } from './move-preview.ts';
@@ -59,15 +59,6 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     return window === null ? pointed : { ...pointed, staged: null, menu: false };
   }, [pointed, proposed, window]);
 
-  /** One changes one's mind with a click: as many of the picks as leave room for the other thing stay. */
-  const keptBefore = (id: string): readonly string[] | null => {
-    for (let count = picks.length - 1; count >= 0; count--) {
-      const kept = picks.slice(0, count);
-      if (narrow(all, kept, compose).lit.has(id)) return kept;
-    }
-    return narrow(all, []).lit.has(id) ? [] : null;
-  };
-
   const act = useRef({ touch: (_id: string, _picked: boolean, _meant?: unknown, _seen?: Seen) => {} });
   act.current.touch = (id, picked, meant, seen) => {
     if (picked && narrowing.staged !== null && isLastWord(picks, id)) {
@@ -75,11 +66,10 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     } else if (picked) {
       const at = picks.lastIndexOf(id);
       put(picks.filter((_, i) => i !== at));
-    } else if (narrowing.lit.has(id)) put([...picks, id]);
-    else {
-      const kept = keptBefore(id);
-      if (kept === null) explain(meant, seen);
-      else put([...kept, id]);
+    } else {
+      const next = narrowing.lit.has(id) ? [...picks, id] : repick(all, picks, id, compose);
+      if (next === null) explain(meant, seen);
+      else put(next);
     }
   };
   const touch = useCallback((id: string, picked: boolean, meant?: unknown, seen?: Seen) => act.current.touch(id, picked, meant, seen), []);
