@@ -1,6 +1,7 @@
 import { answerTo, type Game, type Lesson, type LessonTask } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
+import { PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { readTable, settled } from './play.ts';
 import { waitUntil } from './wait-until.ts';
@@ -13,13 +14,16 @@ export async function playLesson(page: Page, game: Game, lesson: Lesson, mistake
 }
 
 /**
- * Plays a lesson by its solution, with the first named mistake of every task before it, and answers its question. Everything that is spoken of must be seen:
- * in the window, and nothing may lie over it; and whatever is tried must be answered.
+ * Plays a lesson by its solution, with the first named mistake of every task before it, and answers its question. What is spoken of must be seen: in the
+ * window, and nothing may lie over it; a phone has no room for all of it at once, but for what the step is about. And whatever is tried must be answered.
  */
 export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) <= PHONE.width;
   for (const [at, { task, point = [] }] of lesson.steps.entries()) {
     await page.locator(`.lesson[data-step="${at}"]`).waitFor();
-    await waitUntil(async () => (await unseen(page, point)).map((thing) => `${lesson.id}, step ${at + 1}: ${thing}`)).toEqual([]);
+    await waitUntil(async () =>
+      (await unseen(page, isPhone ? point.slice(0, 1) : point)).map((thing) => `${lesson.id}, step ${at + 1}: ${thing}`),
+    ).toEqual([]);
     if (task === undefined) await page.locator('[data-lesson="next"]').click();
     else {
       const mistake = mistakes ? await mistakeOf(page, task) : null;

@@ -65,7 +65,7 @@ describe('blunders of one’s own', () => {
   it('are kept once each, the newest first, until the better move is found', () => {
     const match = { id: 'abc', game: 'citadels', rules: 1, players: 4 };
     const view = { viewer: 0, round: 3, pending: [] };
-    const moment = (seq: number, loss: number) => ({ seq, view, moves: [], played: 'end turn', loss, error: 0, ideas: [] });
+    const moment = (seq: number, loss: number) => ({ seq, view, moves: [], played: 'end turn', loss, error: 0, ideas: [], advised: false });
     const moments = [moment(7, 0.2), moment(9, 0.01), moment(12, 0.08)];
     keepBlunders(match, moments);
     keepBlunders(match, moments);

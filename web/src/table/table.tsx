@@ -66,7 +66,9 @@ function LaidTable(props: FollowedTable) {
               {unseen === undefined && <ScrollToOwnArea />}
               <Tray inAdvance={inAdvance} />
               <div className="side-column">
-                {guide?.panel(telling || followed.shown.seq < followed.latest.seq) ?? <HintStrip coach={coach} first={seen === 0} />}
+                {guide?.panel({ telling: telling || followed.shown.seq < followed.latest.seq, isSeen: unseen === undefined }) ?? (
+                  <HintStrip coach={coach} first={seen === 0} />
+                )}
                 <Side seen={seen} />
               </div>
               {outcome !== null && guide === undefined && <GameOver {...score} again={again} next={next} />}

@@ -5,6 +5,7 @@ import { useOwnLooks } from '../../api/own-name.ts';
 import { to } from '../../base/address.ts';
 import { useSay } from '../../base/voice.ts';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
+import type { GuidedTable } from '../../table/context/guide.ts';
 import { Table } from '../../table/table.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
@@ -60,8 +61,8 @@ function Guided({ found: { game, board }, course, lesson, at, session }: GuidedP
   );
   const guide = useMemo(
     () => ({
-      panel: (telling: boolean) => (
-        <LessonPanel game={game.id} lesson={lesson} isFirst={at === 0} state={state} session={session} next={next} telling={telling} />
+      panel: (table: GuidedTable) => (
+        <LessonPanel game={game.id} lesson={lesson} isFirst={at === 0} state={state} session={session} next={next} table={table} />
       ),
       point: litIn(lesson, at, course.lessons.length, state),
       ...(lesson.steps[state.step]?.task === undefined ? { headline: say('learn.read') } : {}),

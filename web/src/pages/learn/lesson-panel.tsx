@@ -5,6 +5,7 @@ import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { ArrowLeft, ArrowRight, Check, GraduationCap, Lightbulb, RotateCcw, SkipForward, X } from '../../icons/index.ts';
 import { RulesLink } from '../../parts/rules-link.tsx';
+import type { GuidedTable } from '../../table/context/guide.ts';
 import { Answered, Question } from './lesson-question.tsx';
 import { isLearnt, type LessonSession, type LessonState, type Said } from './lesson-session.ts';
 import { usePointedInSight } from './pointed-in-sight.ts';
@@ -20,15 +21,15 @@ interface LessonPanelProps {
   readonly session: LessonSession;
   /** Where to go from here, and what it is called. */
   readonly next: { readonly page: string; readonly title: Words } | null;
-  /** The others still act on the table. */
-  readonly telling: boolean;
+  readonly table: GuidedTable;
 }
 
 const ANSWER_ICONS: Readonly<Record<Said['to'], typeof Check>> = { success: Check, mistake: X, hint: Lightbulb };
 
 /** The teacher beside the table: what this step is about, what to do, and what came of the last try. */
 export function LessonPanel(props: LessonPanelProps) {
-  const { game, lesson, state, session, telling } = props;
+  const { game, lesson, state, session, table } = props;
+  const { telling, isSeen } = table;
   const say = useLearnSay();
   const language = useSettings((settings) => settings.language);
   const { seats } = session.snapshot();
@@ -39,7 +40,7 @@ export function LessonPanel(props: LessonPanelProps) {
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [at, said, telling]);
-  usePointedInSight(lesson.steps[at]?.point, telling);
+  usePointedInSight(lesson.steps[at]?.point, isSeen && !telling);
   return (
     <section ref={panel} className="lesson" aria-label={lesson.title[language]} data-step={telling ? undefined : at} data-scrolls>
       <header className="lesson-head">

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 /** The board lies as it will by then. */
 const SETTLED = 120;
 
-/** Brings what a step speaks of into sight, where the board is larger than its frame; not while the others still act on it. */
-export function usePointedInSight(things: readonly string[] | undefined, telling: boolean): void {
+/** Brings what a step speaks of into sight, where the board is larger than its frame; once the board is there, and the others have acted on it. */
+export function usePointedInSight(things: readonly string[] | undefined, isReady: boolean): void {
   useEffect(() => {
-    if (things === undefined || telling) return;
+    if (things === undefined || !isReady) return;
     const timer = window.setTimeout(() => {
       // In the order in which the lesson speaks of them: the first is what it is about, and comes last, so that it stays.
       const pointed = things.flatMap((id) => [...document.querySelectorAll(placesOf(id))]);
       for (const each of pointed.toReversed()) if (!isInSight(each)) each.scrollIntoView({ block: 'center', inline: 'nearest' });
     }, SETTLED);
     return () => window.clearTimeout(timer);
-  }, [things, telling]);
+  }, [things, isReady]);
 }
 
 /** Where a thing lies: on the board or in the tray. */
