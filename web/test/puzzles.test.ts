@@ -3,8 +3,30 @@ import type { GameView } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../src/base/day.ts';
 import { gameOfDay, levelReached, placeOfDay, puzzleOfDay } from '../src/pages/puzzles/daily.ts';
+import { easiestFirst } from '../src/pages/puzzles/difficulty.ts';
 
 const NOBODY: GameView = { viewer: 'spectator', round: 1, pending: [] };
+
+describe('the puzzles of a game', () => {
+  it('come by the bot that finds them, and those with the nearest rival last', () => {
+    const ideas = (loss: number) => [0, loss, 0.3].map((each) => ({ move: `${each}`, share: 0.5 - each, loss: each, error: 0 }));
+    const puzzle = (id: string, level: PuzzleLevel, loss: number): Puzzle => ({
+      id,
+      level,
+      players: 4,
+      view: NOBODY,
+      ideas: ideas(loss),
+      tempting: '',
+    });
+    const puzzles = [
+      puzzle('hard', 'master', 0.2),
+      puzzle('close', 'apprentice', 0.03),
+      puzzle('clear', 'apprentice', 0.15),
+      puzzle('middle', 'journeyman', 0.1),
+    ];
+    expect(easiestFirst(puzzles).map(({ id }) => id)).toEqual(['clear', 'close', 'middle', 'hard']);
+  });
+});
 
 describe('the puzzle of the day', () => {
   it('is the same all day, and another the next', () => {

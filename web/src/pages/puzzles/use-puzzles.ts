@@ -1,13 +1,14 @@
 import type { PuzzleBook } from '@belfry/bots';
 import { loadPuzzles } from '@belfry/games/page/puzzles';
 import { useEffect, useState } from 'react';
+import { easiestFirst } from './difficulty.ts';
 
-/** The puzzles of a game once they are here; `none` when it has none. */
+/** The puzzles of a game, the easiest first, once they are here; `none` when it has none. */
 export function usePuzzles(game: string): PuzzleBook | 'none' | null {
   const [loaded, setLoaded] = useState<PuzzleBook | 'none' | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadPuzzles(game).then((book) => wanted && setLoaded(book ?? 'none'));
+    void loadPuzzles(game).then((book) => wanted && setLoaded(book === null ? 'none' : { ...book, puzzles: easiestFirst(book.puzzles) }));
     return () => {
       wanted = false;
     };
