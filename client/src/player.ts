@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { BadInput, itemAt, type Seat } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
-import type { ChatLine, ClientMessage, ErrorCode, Position, RefusalCode, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
+import {
+  type ChatLine,
+  type ClientMessage,
+  type ErrorCode,
+  followPatch,
+  PATCHES,
+  type Position,
+  type RefusalCode,
+  type ServerMessage,
+  type Step,
+  type Table,
+  type TableId,
+} from '@belfry/protocol';
 import { WebSocket } from 'ws';
 import { readFrame } from './read-frame.ts';
 import type { Visitor } from './visitor.ts';
@@ -83,8 +95,9 @@ export class Player {
 
   connect(): void {
     if (this.#stopped) return;
-    const { visitor } = this.options;
-    const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers, perMessageDeflate: false });
+    const { visitor, table } = this.options;
+    const address = `${visitor.url.replace('http', 'ws')}/socket?patches=${PATCHES}&table=${table}`;
+    const socket = new WebSocket(address, { headers: visitor.headers, perMessageDeflate: false });
     this.#socket = socket;
     socket.on('message', (data) => {
       const text = data.toString();
@@ -194,6 +207,13 @@ export class Player {
         const first = message.steps[0]?.seq ?? 0;
         if (first > this.lastSeq + 1) this.sync();
         else this.#see(this.table, message.position, message.steps);
+        return;
+      }
+      case 'patch': {
+        if (message.table !== this.options.table) return;
+        const position = followPatch(this.position, message);
+        if (position === null) this.sync();
+        else if (position !== this.position) this.#see(this.table, position, message.steps);
         return;
       }
       case 'table':

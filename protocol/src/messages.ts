@@ -15,7 +15,7 @@ import {
   sequenceNumber as seq,
   tableId as table,
 } from './fields.ts';
-import { chatLine, me, position, step, table as tableResource } from './resources.ts';
+import { chatLine, jsonPatch, me, position, step, table as tableResource } from './resources.ts';
 
 const LONGEST_CHAT = 300;
 const LARGEST_NUMBER = Number.MAX_SAFE_INTEGER;
@@ -72,6 +72,22 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   /** The match went on: the new entries, oldest first, and where it stands now. A gap in the numbers means: sync again. */
   z.object({ type: z.literal('steps'), table, steps: list(step), position, now: instant }),
+  /**
+   * The same for a client that asked for patches: `view` says what has changed in the view since the entry before the first of these, and the other
+   * parts of the position are as they are now, left out where they are empty. `hash` (now and then) is that of the new view as JSON. Where the first entry
+   * does not follow on the last that is known, or the hash differs: sync again.
+   */
+  z.object({
+    type: z.literal('patch'),
+    table,
+    steps: list(step),
+    view: jsonPatch,
+    legal: position.shape.legal.exactOptional(),
+    undo: position.shape.undo.exactOptional(),
+    clocks: position.shape.clocks.unwrap().exactOptional(),
+    standing: position.shape.standing,
+    hash: z.int().exactOptional(),
+  }),
   /** Seats, readiness, votes, presence or the result changed. */
   z.object({ type: z.literal('table'), table: tableResource }),
   /** How many people look on without a seat, at most once a second. */

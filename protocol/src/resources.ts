@@ -31,6 +31,7 @@ import {
   view,
   viewer,
 } from './fields.ts';
+import type { Json, JsonPatch } from './json-patch.ts';
 
 const MOST_OPTIONS = 20;
 
@@ -358,6 +359,10 @@ export const position = z.object({
   standing: list(standingAnswer).exactOptional(),
 });
 export type Position = Readonly<z.infer<typeof position>>;
+
+const json: z.ZodType<Json> = z.json();
+/** What changes in a JSON value (json-patch.ts). */
+export const jsonPatch: z.ZodType<JsonPatch> = z.lazy(() => z.union([list(json), z.record(z.string(), jsonPatch).readonly()]));
 
 /** A page of the story of a match for one viewer: the position after each entry. Frame 0 is the setup; the last is that of `table.seq`. */
 export const replay = z.object({ table, viewer, frames: list(z.object({ step, view })) });

@@ -9,7 +9,7 @@ import { voice } from './voice.ts';
 
 const line = vi.hoisted(() => ({ listen: null as { opened(): void; heard(message: unknown): void } | null }));
 vi.mock('../src/match/server/connection.ts', () => ({
-  connect: (listen: typeof line.listen) => {
+  connect: (_table: string, listen: typeof line.listen) => {
     line.listen = listen;
     return { send: () => {}, close: () => {} };
   },

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage, Step } from '@belfry/protocol';
+import type { ClientMessage, JsonPatch, ServerMessage, Step } from '@belfry/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openServerTable, type ServerSession } from '../src/match/server/server-session.ts';
 import { me, serverTable as table } from './server-table.ts';
@@ -9,7 +9,7 @@ const line = vi.hoisted(() => ({
   listen: null as { opened(): void; lost(): void; heard(message: unknown): void } | null,
 }));
 vi.mock('../src/match/server/connection.ts', () => ({
-  connect: (listen: typeof line.listen) => {
+  connect: (_table: string, listen: typeof line.listen) => {
     line.listen = listen;
     return { send: (message: unknown) => line.sent.push(message), close: () => {} };
   },
@@ -83,6 +83,27 @@ it('frames add to the log; one that brings no entry leaves it as it is', async (
   tell({ type: 'chat', table: 't', line: { n: 1, person: me, at: 1, text: 'hello', phrase: null } });
   expect(session.snapshot().log).toBe(log);
   expect(session.snapshot().chat).toHaveLength(1);
+});
+
+it('what has changed is applied to what was shown; where it does not fit, or leads to another view than the server has, the tail is asked for', async () => {
+  const session = await openAtThree();
+  const patch = (seq: number, view: JsonPatch, hash?: number): ServerMessage => ({
+    ...{ type: 'patch', table: 't', steps: [step(seq)], view, legal: ['pass'] },
+    ...(hash === undefined ? {} : { hash }),
+  });
+  tell(patch(4, { round: [2] }));
+  expect([session.snapshot().view, session.snapshot().moves, session.snapshot().seq]).toEqual([
+    { viewer: 0, round: 2, pending: [] },
+    ['pass'],
+    4,
+  ]);
+  tell(patch(4, { round: [7] }));
+  expect([session.snapshot().view.round, sent()]).toEqual([2, []]);
+  for (const wrong of [patch(6, {}), patch(5, { hands: { '0': [1] } }), patch(5, {}, 1)]) {
+    tell(wrong);
+    expect(sent()).toEqual([{ type: 'sync', table: 't', lastSeq: 4 }]);
+  }
+  expect(shown(session)).toEqual([0, 1, 2, 3, 4]);
 });
 
 it('a gap is filled from the last entry there is', async () => {

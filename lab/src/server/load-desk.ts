@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTable, type Visitor } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
-import type { ClientMessage, Position, ServerMessage, TableId } from '@belfry/protocol';
+import { type ClientMessage, followPatch, PATCHES, type Position, type ServerMessage, type TableId } from '@belfry/protocol';
 import { WebSocket } from 'ws';
 
 /** Picks a move of those a client is offered. */
@@ -13,6 +13,9 @@ export interface Desk {
   readonly people: readonly Visitor[];
   readonly choose: Choose;
   readonly sockets: WebSocket[];
+  /** For each seat the last position that was read, and what has come since. */
+  readonly positions: (Position | null)[];
+  readonly unread: string[][];
   latencies: number[];
   table: TableId;
   /** The move under way: when it was sent, and how many viewers have yet to hear of it. */
@@ -34,7 +37,7 @@ export async function seatDesk(game: string, people: readonly Visitor[], choose:
     game,
     people,
     choose,
-    sockets: [],
+    ...{ sockets: [], positions: [], unread: [] },
     latencies: [],
     table,
     sent: null,
@@ -74,28 +77,45 @@ async function syncAll(desk: Desk): Promise<void> {
   while (desk.synced < desk.sockets.length) await pause(5);
 }
 
-/** Only whoever is to move reads the frame; of the others it is enough that they have been told. */
-const POSITION = /"position":\{"seq":(\d+)/;
+/** Only whoever is to move reads what they were sent; of the others it is enough that they have been told. */
+const POSITION = /^\{"type":"steps".*"position":\{"seq":(\d+)|^\{"type":"patch","table":"\w+","steps":\[\{"seq":(\d+)/;
 
 function hear(desk: Desk, seat: number, text: string): void {
   if (text.startsWith('{"type":"refusal"')) throw new Error(`refused under load: ${text}`);
   const snapshot = text.startsWith('{"type":"snapshot"');
-  if (!snapshot && !text.startsWith('{"type":"steps"')) return;
+  const patch = text.startsWith('{"type":"patch"');
+  if (!snapshot && !patch && !text.startsWith('{"type":"steps"')) return;
   if (snapshot) desk.synced++;
   else desk.bytes += text.length;
   const { sent } = desk;
-  if (sent !== null && !snapshot && Number(POSITION.exec(text)?.[1]) === sent.seq && --sent.waiting === 0) {
+  const [, whole, patched] = (snapshot ? null : POSITION.exec(text)) ?? [];
+  if (sent !== null && Number(whole ?? patched) === sent.seq && --sent.waiting === 0) {
     desk.latencies.push(performance.now() - sent.at);
     desk.sent = null;
     // What this frame asks for is read first.
     if (desk.told !== null) setImmediate(desk.told);
     desk.told = null;
   }
-  if (!text.includes('"legal":[],"undo"')) prepare(desk, seat, text);
+  if (!patch) desk.unread[seat] = [];
+  desk.unread[seat]?.push(text);
+  if (patch ? text.includes('"legal":[') : !text.includes('"legal":[],"undo"')) prepare(desk, seat);
 }
 
-function prepare(desk: Desk, seat: number, text: string): void {
-  const { position } = JSON.parse(text) as Extract<ServerMessage, { type: 'steps' | 'snapshot' }>;
+/** Where the match stands after all that was sent to a seat. */
+function read(desk: Desk, seat: number): Position | null {
+  let position = desk.positions[seat] ?? null;
+  for (const text of desk.unread[seat] ?? []) {
+    const message = JSON.parse(text) as Extract<ServerMessage, { type: 'steps' | 'snapshot' | 'patch' }>;
+    position = message.type === 'patch' ? followPatch(position, message) : message.position;
+    if (position === null && message.type === 'patch') throw new Error(`a patch does not follow on what was sent: ${text}`);
+  }
+  desk.unread[seat] = [];
+  desk.positions[seat] = position;
+  return position;
+}
+
+function prepare(desk: Desk, seat: number): void {
+  const position = read(desk, seat);
   if (position === null || position.view.pending[0]?.seat !== seat) return;
   desk.next = () => {
     desk.next = null;
@@ -137,7 +157,8 @@ function say(socket: WebSocket, message: ClientMessage): void {
 }
 
 function open(visitor: Visitor): Promise<WebSocket> {
-  const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers, perMessageDeflate: false });
+  const address = `${visitor.url.replace('http', 'ws')}/socket?patches=${PATCHES}`;
+  const socket = new WebSocket(address, { headers: visitor.headers, perMessageDeflate: false });
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);

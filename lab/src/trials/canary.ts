@@ -1,6 +1,15 @@
 import { findGame } from '@belfry/games';
 import { fold, type Game, type GameEvent, type MatchLog, readLog, seededChance, type Viewer } from '@belfry/kernel';
-import type { ChatLine, Position, ServerMessage, Step, Table, TableId } from '@belfry/protocol';
+import {
+  type ChatLine,
+  type PatchMessage,
+  type Position,
+  patchMessage,
+  type ServerMessage,
+  type Step,
+  type Table,
+  type TableId,
+} from '@belfry/protocol';
 
 /** Something somebody was sent during a match, and what they were allowed to see then. */
 export interface Heard {
@@ -21,6 +30,7 @@ const KEYS = {
   step: 'seq seat at events move by undo',
   snapshot: 'type table position steps chat now',
   steps: 'type table steps position now',
+  patch: 'type table steps view legal undo clocks standing hash',
   tableMessage: 'type table',
   watching: 'type table watching',
   chat: 'type table line',
@@ -115,6 +125,10 @@ export class Canary {
         this.#only(message, KEYS.steps);
         this.#judgePosition(message.position, message.steps, heard);
         return;
+      case 'patch':
+        this.#only(message, KEYS.patch);
+        this.#judgePatch(message, heard);
+        return;
       case 'table':
         this.#only(message, KEYS.tableMessage);
         if (unwanted && message.table.status !== 'gathering') this.#leak('a table that is not for them', JSON.stringify(message));
@@ -170,6 +184,27 @@ export class Canary {
     } else if (position.legal.length > 0 || position.standing !== undefined)
       this.#leak('the choices of a seat', JSON.stringify([position.legal, position.standing]));
     for (const step of steps) this.#judgeStep(step, position.viewer, heard);
+  }
+
+  /** What changes is what differs between two views that one of their viewers may have, and nothing beside it. */
+  #judgePatch(message: PatchMessage, heard: Heard): void {
+    const { steps, legal = [], undo = [], clocks = null, standing } = message;
+    const seq = steps.at(-1)?.seq ?? 0;
+    const before = this.#moment((steps[0]?.seq ?? 0) - 1).state;
+    const after = this.#moment(seq).state;
+    const last = seq === this.#log.entries.length;
+    const fits = (viewer: Viewer): boolean => {
+      const [known, view] = [this.#game.view(before, viewer), this.#game.view(after, viewer)];
+      const made = patchMessage(message.table, known, steps, { seq, viewer, view, legal, undo, clocks });
+      return JSON.stringify([made.view, made.hash]) === JSON.stringify([message.view, message.hash]);
+    };
+    const viewer = [...heard.viewers, ...(last ? (['open'] as const) : [])].find(fits);
+    if (viewer === undefined) {
+      this.#leak('changes other than in the views they may see', JSON.stringify(message));
+      return;
+    }
+    const rest = { legal, undo, clocks, ...(standing === undefined ? {} : { standing }) };
+    this.#judgePosition({ seq, viewer, view: this.#game.view(after, viewer), ...rest }, steps, heard);
   }
 
   #judgeStep(step: Step, viewer: Viewer, heard: Heard): void {

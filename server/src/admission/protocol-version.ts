@@ -1,4 +1,4 @@
-import { PROTOCOL_HEADER, refuse, understandEachOther } from '@belfry/protocol';
+import { PATCHES, PROTOCOL_HEADER, refuse, understandEachOther } from '@belfry/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { NodeServices } from '../store/node-services.ts';
 
@@ -18,4 +18,9 @@ export function speaksProtocol({ protocol }: NodeServices, theirs: unknown): boo
 /** The number in the address of a socket, for which a page cannot set headers. */
 export function protocolOf(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'protocol' in query ? query.protocol : undefined;
+}
+
+/** Does the address of a socket ask for patches of the kind we make? */
+export function wantsPatches(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'patches' in query && query.patches === String(PATCHES);
 }

@@ -22,7 +22,11 @@ export async function waitForNews(
   const { table, subscriber } = await within(context, id, async (live) => {
     const access = requireAccess(context, live, me, seat);
     const toldTable = frame({ type: 'table', table: tableFor(live, context.time) });
-    const waiting: Subscriber = { identity: me, wish: seat, told: access, toldTable, shown: after, send: resolve, shutOut: resolve };
+    const waiting: Subscriber = {
+      ...{ identity: me, wish: seat, told: access, toldTable, shown: null, patches: false },
+      send: resolve,
+      shutOut: resolve,
+    };
     // Whoever sees it late asks again instead.
     const news = (live.head?.seq ?? -1) > after && !access.late;
     if (news) resolve();

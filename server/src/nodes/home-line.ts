@@ -5,6 +5,13 @@ import type { Line, LineEnd } from './carrier.ts';
 /** What a client says about a table. */
 export type TableMessage = Extract<ClientMessage, { table: TableId }>;
 
+/** Who is at the other end of a socket, and what they asked for when they opened it. */
+export interface ClientEnd {
+  readonly me: Me;
+  /** They are sent what changes, and not whole positions. */
+  readonly patches: boolean;
+}
+
 /** A client of this node at the tables of another. */
 export interface DistantClient {
   /** False when the line is broken: then nobody is at the other end any more. */
@@ -15,7 +22,7 @@ export interface DistantClient {
 
 /** The line of this node to another, where clients of this node are at tables and bots of this node's tables think. */
 export interface HomeLine {
-  openClient(me: Me, onFrame: (frame: string) => void): DistantClient;
+  openClient(end: ClientEnd, onFrame: (frame: string) => void): DistantClient;
   think(question: Question): Promise<Choice<string>>;
   isOpen(): boolean;
   close(): void;
@@ -74,10 +81,10 @@ export async function openHomeLine(call: (end: LineEnd) => Promise<Line>, onEnd:
   }, PULSE_MS);
   pulse.unref();
   return {
-    openClient(me, onFrame) {
+    openClient({ me, patches }, onFrame) {
       const number = ++last;
       clients.set(number, onFrame);
-      open.send(`o ${number} ${JSON.stringify(me)}`);
+      open.send(`o ${number} ${JSON.stringify({ me, patches } satisfies ClientEnd)}`);
       return {
         isOpen: () => !ended,
         send: (message) => open.send(`m ${number} ${JSON.stringify(message)}`),

@@ -1,12 +1,12 @@
 import type { Choice, Question } from '@belfry/bots';
-import type { Me, TableId } from '@belfry/protocol';
+import type { TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
 import { eachAtMost } from '../base/each-at-most.ts';
 import { beat, deleteNode, type NodeRecord } from '../store/nodes.ts';
 import type { Db } from '../store/store.ts';
 import type { Places } from '../tables/places.ts';
 import type { Answer, Carrier } from './carrier.ts';
-import type { DistantClient, HomeLine } from './home-line.ts';
+import type { ClientEnd, DistantClient, HomeLine } from './home-line.ts';
 import { type Lines, startLines } from './lines.ts';
 import { rendezvous } from './rendezvous.ts';
 
@@ -17,7 +17,7 @@ export interface Nodes extends Places {
   /** Tables may be at other nodes than before. Gives what ends the listening. */
   onChange(listener: () => Promise<void>): () => void;
   /** Opens a client at another node; null where the line to it is broken. */
-  clientAt(node: string, me: Me, onFrame: (frame: string) => void): DistantClient | null;
+  clientAt(node: string, end: ClientEnd, onFrame: (frame: string) => void): DistantClient | null;
   /** Lets a bot think at a node that has threads for it; null where there is none. */
   think(question: Question): Promise<Choice<string>> | null;
   /** The other nodes that live. */
@@ -112,7 +112,7 @@ export function startNodes({ db, self, openCarrier, log, tell }: NodesOptions): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    clientAt: (node, me, onFrame) => lineTo(node)?.openClient(me, onFrame) ?? null,
+    clientAt: (node, end, onFrame) => lineTo(node)?.openClient(end, onFrame) ?? null,
     think(question) {
       const thinkers = living.flatMap(({ id, bots }) => (bots > 0 ? (lineTo(id) ?? []) : []));
       return thinkers[turn++ % thinkers.length]?.think(question) ?? null;

@@ -57,8 +57,15 @@ function onTableNote(context: NodesPort, table: LiveTable, note: TableNote, node
   });
 }
 
-/** Another node may have let the bots of a table pause at which somebody looks on here. */
-async function catchUpAndWake(context: SessionPort, table: LiveTable): Promise<void> {
+/**
+ * Another node may have let the bots of a table pause at which somebody looks on here. One that is at another node and at which nobody looks on here was
+ * only asked for: it is forgotten, and read again when it is asked for again.
+ */
+async function catchUpAndWake(context: NodesPort, table: LiveTable): Promise<void> {
+  if (table.subscribers.size === 0 && !context.places.isOwn(table.id)) {
+    context.tables.delete(table.id);
+    return;
+  }
   await catchUp(context, table);
   if (table.subscribers.size > 0) await wake(context, table);
   const { lease = null, dueAt = null } = table.head ?? {};

@@ -1,12 +1,15 @@
 import type { Viewer } from '@belfry/kernel';
 import { happeningsSince, seqOf, stepFor } from '@belfry/live';
 import type { IdentityId, ServerMessage } from '@belfry/protocol';
-import { type LiveTable, spectatorsOf } from '../tables/live-table.ts';
+import { type LiveTable, type Subscriber, seqShown, spectatorsOf } from '../tables/live-table.ts';
 import { type TableCache, within } from '../tables/table-cache.ts';
 import { audience, type Recipient } from './audience.ts';
+import { entryFrames } from './entry-frames.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
 import { positionAndStepsFor } from './snapshots.ts';
 import { tableForDelayed } from './spectator-delay.ts';
+
+type FrameFor = (subscriber: Subscriber) => string;
 
 /** Tells every subscriber about the entries it has not been told of; one frame is made for all who see the same. */
 export function announceEntries(context: TableCache, table: LiveTable): void {
@@ -17,18 +20,18 @@ export function announceEntries(context: TableCache, table: LiveTable): void {
   if (table.announced <= from || table.subscribers.size === 0) return;
   const happenings = happeningsSince(live, from);
   const now = context.time.now();
-  const frameFor = (viewer: Viewer): string => {
+  const framesFor = (viewer: Viewer): FrameFor => {
     const steps = happenings.map((happening) => stepFor(table.game, happening, viewer));
-    return frame({ type: 'steps', table: table.id, steps, position: positionFor(table, live, viewer, context.time), now });
+    return entryFrames(table, viewer, { steps, position: positionFor(table, live, viewer, context.time), now });
   };
-  const frames = new Map<Viewer, string>();
+  const frames = new Map<Viewer, FrameFor>();
   let late = false;
   for (const { subscriber, access } of audience(context, table)) {
     late ||= access.late;
     if (access.late || access.viewer === null) continue;
-    const text = frames.get(access.viewer) ?? frameFor(access.viewer);
-    frames.set(access.viewer, text);
-    subscriber.send(text);
+    const frameFor = frames.get(access.viewer) ?? framesFor(access.viewer);
+    frames.set(access.viewer, frameFor);
+    subscriber.send(frameFor(subscriber));
   }
   if (late) whenSeenLate(context, table, (recipients) => showLateEntries(context, table, recipients));
 }
@@ -38,7 +41,7 @@ export function announceTable(context: TableCache, table: LiveTable): void {
   if (table.subscribers.size === 0) return;
   const text = frame({ type: 'table', table: tableFor(table, context.time) });
   for (const { subscriber, access } of audience(context, table)) {
-    const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, subscriber.shown, context.time) }) : text;
+    const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, seqShown(subscriber), context.time) }) : text;
     if (subscriber.toldTable === own) continue;
     subscriber.toldTable = own;
     subscriber.send(own);
@@ -86,16 +89,14 @@ async function showLateEntries(context: TableCache, table: LiveTable, recipients
     context,
     table,
     first.access,
-    Math.min(...recipients.map(({ subscriber }) => subscriber.shown)),
+    Math.min(...recipients.map(({ subscriber }) => seqShown(subscriber))),
   );
   if (position === null) return;
-  const now = context.time.now();
-  for (const { subscriber } of recipients) {
-    if (subscriber.shown >= position.seq) continue;
-    const unseen = steps.filter(({ seq }) => seq > subscriber.shown);
-    subscriber.shown = position.seq;
-    subscriber.send(frame({ type: 'steps', table: table.id, steps: unseen, position, now }));
-    if (position.viewer === 'open')
-      subscriber.send(frame({ type: 'table', table: tableForDelayed(table, subscriber.shown, context.time) }));
+  const unseeing = recipients.filter(({ subscriber }) => seqShown(subscriber) < position.seq);
+  if (unseeing.length === 0) return;
+  const frameFor = entryFrames(table, 'late', { steps, position, now: context.time.now() });
+  for (const { subscriber } of unseeing) {
+    subscriber.send(frameFor(subscriber));
+    if (position.viewer === 'open') subscriber.send(frame({ type: 'table', table: tableForDelayed(table, position.seq, context.time) }));
   }
 }

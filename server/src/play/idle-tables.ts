@@ -20,6 +20,7 @@ export function startForgetting(context: TableCache): () => void {
         void exclusively(table, async () => {
           table.live = null;
           table.shadow = null;
+          table.shownViews.clear();
         });
       }
       if (table.subscribers.size > 0) context.store.notifier.notify(presenceAt(table));

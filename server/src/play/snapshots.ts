@@ -12,9 +12,10 @@ import {
 } from '@belfry/protocol';
 import { readChat } from '../store/chat.ts';
 import { findBlocked } from '../store/people.ts';
-import type { LiveTable, Subscriber } from '../tables/live-table.ts';
+import { type LiveTable, type Subscriber, seqShown } from '../tables/live-table.ts';
 import { matchOf, type TableCache } from '../tables/table-cache.ts';
 import { requireAccess, type ViewerAccess } from '../tables/viewer-access.ts';
+import { noteShown } from './entry-frames.ts';
 import { frame, positionFor, tableFor } from './render-table.ts';
 import { delayedMatch, isOverLate, isSeenLate, tableForDelayed } from './spectator-delay.ts';
 
@@ -82,8 +83,9 @@ export async function showSnapshot(
   const now = context.time.now();
   const isSeen = isSeenLate(context, table);
   subscriber.told = access;
-  subscriber.shown = position?.seq ?? 0;
-  const shown = access.late ? tableForDelayed(table, subscriber.shown, context.time) : tableFor(table, context.time);
+  subscriber.shown = position === null ? null : { viewer: position.viewer, seq: position.seq };
+  if (position !== null) noteShown(table, access.late ? 'late' : position.viewer, position);
+  const shown = access.late ? tableForDelayed(table, seqShown(subscriber), context.time) : tableFor(table, context.time);
   subscriber.toldTable = frame({ type: 'table', table: shown });
   const message: ServerMessage = {
     type: 'snapshot',

@@ -1,6 +1,7 @@
-import type { ClientMessage, ErrorCode, Me, ServerMessage, TableId } from '@belfry/protocol';
+import type { ClientMessage, ErrorCode, ServerMessage, TableId } from '@belfry/protocol';
 import { clientMessage } from '@belfry/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
+import type { ClientEnd } from '../nodes/home-line.ts';
 import type { NodesPort } from '../nodes/nodes-port.ts';
 import { frame } from '../play/render-table.ts';
 import { isTooFarBehind } from './backlog.ts';
@@ -22,11 +23,10 @@ interface Connection {
 }
 
 /** A socket that somebody has opened. */
-interface Opened {
+interface Opened extends ClientEnd {
   readonly socket: WebSocket;
   /** The connection under it. */
   readonly line: Line;
-  readonly me: Me;
   /** Takes a frame of any kind, of all that this person may send; false when it is one too many. */
   readonly mayCome: () => boolean;
   /** All sockets of the same address. */
@@ -63,7 +63,7 @@ export function serveSocket(context: NodesPort, opened: Opened): (frame: string)
   return sendFrame;
 }
 
-function open(context: NodesPort, { socket, line, me, ofAddress }: Opened): Connection {
+function open(context: NodesPort, { socket, line, me, patches, ofAddress }: Opened): Connection {
   const isThere = (): boolean => socket.readyState === socket.OPEN;
   const outbox: Outbox = startOutbox(line, () => {
     if (!isThere()) return false;
@@ -85,8 +85,8 @@ function open(context: NodesPort, { socket, line, me, ofAddress }: Opened): Conn
     outbox.empty();
     closeSocket(socket, 1008, 'too many bad messages');
   };
-  const here = startTableClient(context, { me, isThere, sendFrame, complain });
-  return { client: startLedClient(context.nodes, me, here, sendFrame), send, sendFrame, complain };
+  const here = startTableClient(context, { me, patches, isThere, sendFrame, complain });
+  return { client: startLedClient(context.nodes, { me, patches }, here, sendFrame), send, sendFrame, complain };
 }
 
 /** The message of a frame, or null when it is none of the protocol. */

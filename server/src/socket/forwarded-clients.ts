@@ -1,10 +1,13 @@
 import type { BotHost, Question } from '@belfry/bots';
 import { clientMessage, me } from '@belfry/protocol/schemas';
+import { z } from 'zod';
 import type { Answer, Line } from '../nodes/carrier.ts';
-import { PULSE_MS, readText, SILENCE_MS } from '../nodes/home-line.ts';
+import { type ClientEnd, PULSE_MS, readText, SILENCE_MS } from '../nodes/home-line.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { frame } from '../play/render-table.ts';
 import { startTableClient, type TableClient } from './table-client.ts';
+
+const clientEnd: z.ZodType<ClientEnd> = z.object({ me, patches: z.boolean() });
 
 /** Clients whose sockets are at other nodes, at the tables that are here; and bots of tables that are there. */
 export function answerNodes(context: PlayPort, bots: BotHost): Answer {
@@ -22,7 +25,7 @@ export function answerNodes(context: PlayPort, bots: BotHost): Answer {
       clients.set(
         number,
         startTableClient(context, {
-          me: me.parse(JSON.parse(text)),
+          ...clientEnd.parse(JSON.parse(text)),
           isThere: () => clients.has(number),
           sendFrame,
           complain: (code, message, table) => sendFrame(frame({ type: 'error', code, message, table })),

@@ -1,5 +1,5 @@
-import { type Me, refuse, type TableId } from '@belfry/protocol';
-import type { DistantClient, TableMessage } from '../nodes/home-line.ts';
+import { refuse, type TableId } from '@belfry/protocol';
+import type { ClientEnd, DistantClient, TableMessage } from '../nodes/home-line.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { frame } from '../play/render-table.ts';
 import type { TableClient } from './table-client.ts';
@@ -17,14 +17,14 @@ interface Watched {
   readonly sync: Extract<TableMessage, { type: 'sync' }>;
 }
 
-export function startLedClient(nodes: Nodes, me: Me, here: TableClient, sendFrame: (frame: string) => void): LedClient {
+export function startLedClient(nodes: Nodes, end: ClientEnd, here: TableClient, sendFrame: (frame: string) => void): LedClient {
   const watched = new Map<TableId, Watched>();
   const distant = new Map<string, DistantClient>();
 
   function clientAt(node: string): DistantClient | null {
     const known = distant.get(node);
     if (known?.isOpen() === true) return known;
-    const client = nodes.clientAt(node, me, sendFrame);
+    const client = nodes.clientAt(node, end, sendFrame);
     if (client !== null) distant.set(node, client);
     return client;
   }

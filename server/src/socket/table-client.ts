@@ -1,5 +1,5 @@
-import { type ErrorCode, isRefused, type Me, type RefusalCode, refuse, type ServerMessage, type TableId } from '@belfry/protocol';
-import type { TableMessage } from '../nodes/home-line.ts';
+import { type ErrorCode, isRefused, type RefusalCode, refuse, type ServerMessage, type TableId } from '@belfry/protocol';
+import type { ClientEnd, TableMessage } from '../nodes/home-line.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { frame } from '../play/render-table.ts';
 import { carryOut, type Request } from './requests.ts';
@@ -13,21 +13,20 @@ export interface TableClient {
   lookAwayFromAll(): void;
 }
 
-interface ClientOptions {
-  readonly me: Me;
+interface ClientOptions extends ClientEnd {
   readonly isThere: () => boolean;
   readonly sendFrame: (frame: string) => void;
   /** Says what was wrong with a message. */
   readonly complain: (code: ErrorCode, message: string, table: TableId) => void;
 }
 
-export function startTableClient(context: PlayPort, { me, isThere, sendFrame, complain }: ClientOptions): TableClient {
+export function startTableClient(context: PlayPort, { me, patches, isThere, sendFrame, complain }: ClientOptions): TableClient {
   const send = (message: ServerMessage): void => sendFrame(frame(message));
   const shutOut: Reader['shutOut'] = (table, why) => {
     const { refusal, message } = refuse(why);
     send({ type: 'error', code: errorCode(refusal.code), message, table });
   };
-  const watching = startWatching(context, { identity: me.id, isThere, send: sendFrame, shutOut });
+  const watching = startWatching(context, { identity: me.id, patches, isThere, send: sendFrame, shutOut });
 
   async function sync(message: Extract<TableMessage, { type: 'sync' }>): Promise<void> {
     const { table } = message;

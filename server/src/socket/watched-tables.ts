@@ -13,6 +13,8 @@ export const MOST_TABLES = 50;
 /** Where frames go as long as somebody is there to read them. */
 export interface Reader {
   readonly identity: IdentityId;
+  /** Sent what changes, and not whole positions. */
+  readonly patches: boolean;
   isThere(): boolean;
   send(frame: string): void;
   /** They may not look at this table any more. */
@@ -30,7 +32,7 @@ export interface Watching {
 }
 
 export function startWatching(context: PlayPort, reader: Reader): Watching {
-  const { identity, send } = reader;
+  const { identity, patches, send } = reader;
   const watched = new Map<TableId, { readonly table: LiveTable; readonly subscriber: Subscriber }>();
   /** What is to be watched: whoever leaves, or goes, while a match is still being read is not there when it has been. */
   const wanted = new Set<TableId>();
@@ -49,7 +51,8 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
     wish: undefined,
     told: null,
     toldTable: null,
-    shown: 0,
+    shown: null,
+    patches,
     send,
     shutOut(why) {
       wanted.delete(id);

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@belfry/kernel';
+import type { Game, GameView, Seat, Viewer } from '@belfry/kernel';
 import type { LiveMatch } from '@belfry/live';
 import type { IdentityId, Instant, Person, TableId } from '@belfry/protocol';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
@@ -12,11 +12,23 @@ export interface Subscriber {
   told: ViewerAccess | null;
   /** The last frame that told them how the table looks: the same is not told twice. */
   toldTable: string | null;
-  /** The last entry that somebody who sees the table late has been shown. */
-  shown: number;
+  /** The position they have: as whom they see it, and after which entry. */
+  shown: Shown | null;
+  /** What changes is enough for them; others are sent whole positions. */
+  readonly patches: boolean;
   send(frame: string): void;
   /** They may not look any more, and hear why. */
   shutOut(why: 'no-spectators' | 'no-table'): void;
+}
+
+export interface Shown {
+  readonly viewer: Viewer;
+  readonly seq: number;
+}
+
+/** The last entry that somebody has been shown. */
+export function seqShown({ shown }: Subscriber): number {
+  return shown?.seq ?? 0;
 }
 
 /** When the subscribers are told how many of them there are. */
@@ -27,6 +39,9 @@ export interface SpectatorCount {
   /** Other nodes do not know of it yet. */
   isNews: boolean;
 }
+
+/** Views by how they are seen: as it happens, or late. */
+export type ShownViews = Map<Viewer | 'late', Shown & { readonly view: GameView }>;
 
 /** A table in memory: a cache of the store that can be thrown away at any moment between two pieces of work. */
 export interface LiveTable {
@@ -43,6 +58,8 @@ export interface LiveTable {
   /** The match as delayed spectators see it; null until one looks. */
   shadow: LiveMatch | null;
   readonly subscribers: Set<Subscriber>;
+  /** What was last shown to whoever sees it so: the next thing they are told is what has changed in it. */
+  readonly shownViews: ShownViews;
   /** The seats that other nodes say are connected there, and how many look on there without one; since when, in this process' own time. */
   readonly elsewhere: Map<string, { readonly seats: number; readonly watching: number; readonly at: number }>;
   readonly spectatorCount: SpectatorCount;

@@ -73,6 +73,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     live: null,
     shadow: null,
     subscribers: new Set(),
+    shownViews: new Map(),
     elsewhere: new Map(),
     lastSeen: new Map(seats.map(({ seat }) => [seat, context.time.matchTime()])),
     spectatorCount: { toldAt: Number.NEGATIVE_INFINITY, timer: null, isNews: false },

@@ -1,4 +1,4 @@
-import { type ClientMessage, OTHER_PROTOCOL, PROTOCOL, type ServerMessage } from '@belfry/protocol';
+import { type ClientMessage, OTHER_PROTOCOL, PATCHES, PROTOCOL, type ServerMessage } from '@belfry/protocol';
 import { pageIsTooOld } from '../../base/reload-page.ts';
 
 export interface Connection {
@@ -10,8 +10,8 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 
-/** A socket that comes back by itself. `opened` is called each time it is there, `lost` when it is not. */
-export function connect(listen: { opened(): void; lost(): void; heard(message: ServerMessage): void }): Connection {
+/** A socket for a table, which comes back by itself. `opened` is called each time it is there, `lost` when it is not. */
+export function connect(table: string, listen: { opened(): void; lost(): void; heard(message: ServerMessage): void }): Connection {
   let socket: WebSocket | null = null;
   let closed = false;
   let tries = 0;
@@ -19,7 +19,8 @@ export function connect(listen: { opened(): void; lost(): void; heard(message: S
   let lastHeard = 0;
 
   const open = () => {
-    const url = new URL(`/socket?protocol=${PROTOCOL}`, location.href);
+    // The table is for proxies that lead it to the node that has it.
+    const url = new URL(`/socket?${new URLSearchParams({ protocol: String(PROTOCOL), patches: String(PATCHES), table })}`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const own = new WebSocket(url);
     socket = own;

@@ -70,7 +70,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
     if (closed) return;
     me = found;
     if (me === null) return show('reconnecting', 'missing');
-    connection = connect({
+    connection = connect(id, {
       opened() {
         sync('tail');
         requests.sendAgain();
@@ -105,6 +105,7 @@ function isAbout(message: ServerMessage, id: string): message is TableMessage {
     case 'table':
       return message.table.id === id;
     case 'steps':
+    case 'patch':
     case 'watching':
     case 'chat':
       return message.table === id;

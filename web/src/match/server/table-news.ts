@@ -1,5 +1,13 @@
 import { extendLog } from '@belfry/live';
-import type { Me, Position, ServerMessage, Step, Table, ChatLine as WireChat } from '@belfry/protocol';
+import {
+  followPatch,
+  type Me,
+  type Position,
+  type ServerMessage,
+  type Step,
+  type Table,
+  type ChatLine as WireChat,
+} from '@belfry/protocol';
 import { LOADING, type Snapshot } from '../session.ts';
 import type { ServerClock } from './server-clock.ts';
 import { clocksOf, seatsOf } from './table-people.ts';
@@ -15,7 +23,7 @@ export interface TableNews {
 
 export const NO_NEWS: TableNews = { table: null, position: null, log: [], chat: [] };
 
-export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'table' | 'watching' | 'chat' }>;
+export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'patch' | 'table' | 'watching' | 'chat' }>;
 
 /** What is known after a message, and what must be asked for: the entries after the last one we have, or everything. */
 export interface Heard {
@@ -32,6 +40,13 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
       const { steps, position } = message;
       if ((steps[0]?.seq ?? 0) > lastSeq(news) + 1) return { news, ask: 'tail' };
       return { news: { ...news, position, log: extendLog(news.log, steps) }, ask: 'nothing' };
+    }
+    case 'patch': {
+      // The log comes in pages, and may end before the position.
+      if ((message.steps[0]?.seq ?? 0) > lastSeq(news) + 1) return { news, ask: 'tail' };
+      const position = followPatch(news.position, message);
+      if (position === null) return { news, ask: 'tail' };
+      return { news: { ...news, position, log: extendLog(news.log, message.steps) }, ask: 'nothing' };
     }
     case 'table': {
       const { table } = message;

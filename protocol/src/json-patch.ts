@@ -1,0 +1,118 @@
+/** A value as JSON carries it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * What changes in a JSON value. `[]` removes it, `[value]` puts another in its place, `[at, count, ...items]` takes `count` items out of a list and puts
+ * others there, and an object changes what is under its keys: those of an object, or the numbers of items in a list.
+ */
+export type JsonPatch = readonly Json[] | { readonly [key: string]: JsonPatch };
+
+/** A patch that was made for another value. */
+export class UnfitPatch extends Error {}
+
+type Dictionary = Readonly<Record<string, unknown>>;
+type Changes = Record<string, JsonPatch>;
+
+/** What turns `before` into `after`, byte for byte when both are written; undefined where they are the same. What is undefined is not there. */
+export function makePatch(before: unknown, after: unknown): JsonPatch | undefined {
+  if (before === after) return undefined;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return replacement(after);
+  if (!Array.isArray(after)) return Array.isArray(before) ? replacement(after) : patchOfObjects(before as Dictionary, after as Dictionary);
+  return Array.isArray(before) ? patchOfLists(before, after) : replacement(after);
+}
+
+/** Applies a patch; what was there stays as it is, and parts that do not change are shared. Throws UnfitPatch where it does not fit. */
+export function applyPatch(value: Json, patch: JsonPatch): Json {
+  if (isList(patch)) return applyList(value, patch);
+  const changes = Object.entries(patch);
+  if (changes.length === 0) return value;
+  if (isList(value)) {
+    const items = [...value];
+    for (const [key, change] of changes) {
+      const item = items[Number(key)];
+      if (item === undefined) throw new UnfitPatch(`the list has no item ${key}`);
+      items[Number(key)] = applyPatch(item, change);
+    }
+    return items;
+  }
+  if (!isDictionary(value)) throw new UnfitPatch('only lists and objects have parts');
+  const fields = new Map(Object.entries(value as Readonly<Record<string, Json>>));
+  for (const [key, change] of changes) {
+    const known = fields.get(key);
+    if (isList(change) && change.length === 0) fields.delete(key);
+    else if (isList(change) && change.length === 1) fields.set(key, change[0] as Json);
+    else if (known === undefined) throw new UnfitPatch(`the object has no "${key}"`);
+    else fields.set(key, applyPatch(known, change));
+  }
+  return Object.fromEntries(fields);
+}
+
+function applyList(value: Json, [first, count, ...items]: readonly Json[]): Json {
+  if (first === undefined) throw new UnfitPatch('the whole value cannot be removed');
+  if (count === undefined) return first;
+  if (!isList(value) || typeof first !== 'number' || typeof count !== 'number' || first + count > value.length)
+    throw new UnfitPatch('the list is not long enough');
+  return [...value.slice(0, first), ...items, ...value.slice(first + count)];
+}
+
+function patchOfLists(before: readonly unknown[], after: readonly unknown[]): JsonPatch | undefined {
+  if (before.length === after.length) return patchOfItems(before, after);
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && makePatch(before[head], after[head]) === undefined) head++;
+  let tail = 0;
+  while (tail < shorter - head && makePatch(before[before.length - 1 - tail], after[after.length - 1 - tail]) === undefined) tail++;
+  if (head + tail === 0) return replacement(after);
+  return [head, before.length - head - tail, ...(after.slice(head, after.length - tail) as Json[])];
+}
+
+function patchOfItems(before: readonly unknown[], after: readonly unknown[]): JsonPatch | undefined {
+  let changes: Changes | undefined;
+  let changed = 0;
+  for (let at = 0; at < after.length; at++) {
+    const change = makePatch(before[at], after[at]);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[at] = change;
+    changed++;
+  }
+  // Of a list of numbers of which few stay the whole is shorter than the changes.
+  return changes !== undefined && changed * 3 > after.length && typeof after[0] !== 'object' ? replacement(after) : changes;
+}
+
+function patchOfObjects(before: Dictionary, after: Dictionary): JsonPatch | undefined {
+  const keys = keysOf(after);
+  const known = keysOf(before);
+  // An object keeps its keys in the order in which they came: where that is another one all of it is written anew.
+  const kept = known.filter((key) => after[key] !== undefined);
+  if (kept.some((key, at) => keys[at] !== key)) return replacement(after);
+  let changes: Changes | undefined;
+  if (kept.length < known.length) {
+    changes = {};
+    for (const key of known) if (after[key] === undefined) changes[key] = [];
+  }
+  for (const key of keys) {
+    const change = before[key] === undefined ? replacement(after[key]) : makePatch(before[key], after[key]);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[key] = change;
+  }
+  return changes;
+}
+
+function keysOf(value: Dictionary): string[] {
+  const keys = Object.keys(value);
+  return keys.every((key) => value[key] !== undefined) ? keys : keys.filter((key) => value[key] !== undefined);
+}
+
+function replacement(value: unknown): JsonPatch {
+  return [value as Json];
+}
+
+function isList(value: unknown): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isDictionary(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
