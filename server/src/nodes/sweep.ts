@@ -53,6 +53,19 @@ export function startSweep(context: SessionPort): Sweep {
     running = null;
   }
 
+  let retry: NodeJS.Timeout | null = null;
+  /** A table that cannot be read, whatever the reason, is tried again, but not at once: that would be all this node does. */
+  function doubtful(): void {
+    if (closed || retry !== null) return;
+    const tables = [...context.tables.values()].filter(({ isDoubtful }) => isDoubtful);
+    if (tables.length === 0) return;
+    retry = setTimeout(() => {
+      retry = null;
+      doubtful();
+    }, AGAIN_MS).unref();
+    void eachAtMost(TABLES_TOGETHER, tables, (table) => alone(context, table, () => reread(context, table)));
+  }
+
   return {
     everything() {
       isWanted = true;
@@ -64,12 +77,10 @@ export function startSweep(context: SessionPort): Sweep {
         alone(context, table, async () => announceTable(context, table));
       }
     },
-    doubtful() {
-      const tables = [...context.tables.values()].filter(({ isDoubtful }) => isDoubtful);
-      void eachAtMost(TABLES_TOGETHER, tables, (table) => alone(context, table, () => reread(context, table)));
-    },
+    doubtful,
     async close() {
       closed = true;
+      if (retry !== null) clearTimeout(retry);
       await running;
     },
   };
