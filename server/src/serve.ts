@@ -6,7 +6,6 @@ import { PROTOCOL } from '@belfry/protocol';
 import { type Logger, pino } from 'pino';
 import { type Metrics, startMetrics } from './base/metrics.ts';
 import { type Slices, startSlices } from './base/slices.ts';
-import { startKeyedBuckets } from './base/token-bucket.ts';
 import { newId, newToken } from './base/tokens.ts';
 import { startWakefulness } from './base/wakefulness.ts';
 import { type MachineClocks, type RunningTime, startServerTime, type TimeOfDay, timeByHand } from './clocks/server-time.ts';
@@ -34,6 +33,7 @@ import { answerNodes } from './socket/connections.ts';
 import { matchTimeIn } from './store/match-time.ts';
 import { openRedis, type Redis } from './store/redis.ts';
 import { serverKey } from './store/server-keys.ts';
+import { startSharedLimits } from './store/shared-limits.ts';
 import { openStore, type Store } from './store/store.ts';
 import { type StoreWatch, startStoreWatch } from './store/store-watch.ts';
 import { startCommitter } from './tables/committer.ts';
@@ -202,6 +202,7 @@ async function openPorts(
       ? await startServerTime(matchTimeIn(store), { machine: overrides.machine, onLeap }, onTrouble)
       : timeByHand(overrides.time);
   const nodes = await openNodes(store, config, { node, log, redis });
+  const sharedLimits = startSharedLimits(store.kind === 'sqlite' ? null : store.notifier);
   const ports: AppPort = {
     ...{ node, log, metrics, store },
     storeWatch: watchStore(store, log, known),
@@ -213,7 +214,8 @@ async function openPorts(
     matchFiles: startMatchFiles(),
     limits: config.limits,
     noticeTerms: config.notices ?? USUAL_TERMS,
-    chatLimits: startKeyedBuckets(config.limits.chatPerMinute / 60, Math.ceil(config.limits.chatPerMinute / 4)),
+    sharedLimits,
+    chatLimits: sharedLimits.buckets('chat', config.limits.chatPerMinute / 60, Math.ceil(config.limits.chatPerMinute / 4)),
     sessionSockets: overrides.sessionSockets ?? startSessionSockets(),
     viewerAccessOf: overrides.viewerAccessOf ?? viewerAccessOf,
     consoleToken: newToken(),

@@ -1,4 +1,4 @@
-import { makeTable, newVisitor, openLine } from '@belfry/client';
+import { makeTable, newVisitor, openLine, visitorWith } from '@belfry/client';
 import type { Position, ServerMessage, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { onAnyStore, onBothStores } from './house.ts';
@@ -182,5 +182,22 @@ onBothStores('the time', (house) => {
       expect(Math.abs(first - Date.now())).toBeLessThan(60_000);
       for (const other of others) expect(Math.abs(other - first)).toBeLessThan(2000);
       expect(nodes.map(({ ports }) => ports.time.stoodStill())).toEqual([0, 0, 0]);
+      const [{ url = '' } = {}] = nodes;
+      const ann = await newVisitor(url);
+      const clock = { kind: 'live', bank: 600, increment: 0 } as const;
+      const { id } = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, clock, start: true });
+      let slowest = 0;
+      const left: number[] = [];
+      for (const node of nodes) {
+        const began = performance.now();
+        const { position } = await visitorWith(node.url, ann.me, ann.headers).get<{ position: Position }>(
+          `/api/tables/${id}/position?seat=0`,
+        );
+        slowest = Math.max(slowest, performance.now() - began);
+        const { clocks } = position;
+        const [seat = 0] = clocks?.running ?? [];
+        left.push((clocks?.left[seat] ?? 0) - (Date.now() - (clocks?.at ?? 0)));
+      }
+      expect(Math.max(...left) - Math.min(...left)).toBeLessThan(200 + slowest);
     });
 });

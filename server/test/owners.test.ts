@@ -164,6 +164,7 @@ onBothStores('the owner of a table', (house) => {
     const [ann, ben] = [await newVisitor(near.url), await newVisitor(near.url)];
     const id = await begin(ann, ben);
     const [owner, other] = near.ports.nodes.isOwn(id) ? [near, far] : [far, near];
+    other.ports.tables.delete(id);
     const sides = [
       await sit(visitorWith(owner.url, ann.me, ann.headers), id, 0),
       await sit(visitorWith(owner.url, ben.me, ben.headers), id, 1),
@@ -238,6 +239,22 @@ onBothStores('the owner of a table', (house) => {
       /belfry_bot_seconds_count\{level="apprentice"\} [1-9]/,
     );
     side.line.close();
+  });
+
+  it('counts tries to sign in together with the others', async () => {
+    const [near, far] = (await nodesOf(2)) as [RunningNode, RunningNode];
+    const ann = await newVisitor(near.url);
+    const tryAt = async ({ url }: RunningNode): Promise<number> => {
+      const stranger = visitorWith(url, ann.me, ann.headers);
+      return (await stranger.ask('POST', '/api/sign-in', { login: 'ann-of-belfry', password: 'wrong password' })).status;
+    };
+    const answers = [];
+    for (let n = 0; n < 9; n++) answers.push(await tryAt(near));
+    expect(new Set(answers)).toEqual(new Set([401]));
+    // The tenth and last, at either of them.
+    await tryAt(far);
+    await expect.poll(() => tryAt(far)).toBe(429);
+    await expect.poll(() => tryAt(near)).toBe(429);
   });
 
   it('answers nobody who does not know the secret of the house', async () => {

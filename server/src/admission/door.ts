@@ -1,8 +1,8 @@
 import { refuse } from '@belfry/protocol';
 import type { FastifyRequest } from 'fastify';
-import { startKeyedBuckets } from '../base/token-bucket.ts';
 import type { Config } from '../config/config.ts';
 import type { Place } from '../identity/passkeys.ts';
+import type { NodeServices } from '../store/node-services.ts';
 import { LOCAL_HOSTS } from './client-address.ts';
 
 /** Tries of one kind: from one address for one login, for one login from everywhere, or of somebody who is signed in. */
@@ -27,9 +27,9 @@ export interface Door {
 }
 
 /** From one address ten, and one more every half minute; from everywhere together a hundred, and one more every ten seconds. */
-function startTries(): Tries {
-  const here = startKeyedBuckets(1 / 30, 10);
-  const everywhere = startKeyedBuckets(1 / 10, 100);
+function startTries({ sharedLimits }: NodeServices, purpose: string): Tries {
+  const here = sharedLimits.buckets(`${purpose}-here`, 1 / 30, 10);
+  const everywhere = sharedLimits.buckets(`${purpose}-everywhere`, 1 / 10, 100);
   return { take: (key, address = '') => here.take(`${key} ${address}`) && everywhere.take(key) };
 }
 
@@ -37,15 +37,15 @@ function startTries(): Tries {
 const LETTERS_AT_ONCE = 3;
 const LETTERS_PER_SECOND = 1 / 1200;
 
-export function openDoor({ publicOrigin }: Pick<Config, 'publicOrigin'>): Door {
-  const letters = startKeyedBuckets(LETTERS_PER_SECOND, LETTERS_AT_ONCE);
+export function openDoor(context: NodeServices, { publicOrigin }: Pick<Config, 'publicOrigin'>): Door {
+  const letters = context.sharedLimits.buckets('recovery-letters', LETTERS_PER_SECOND, LETTERS_AT_ONCE);
   return {
     tries: {
-      signIn: startTries(),
-      recovery: startTries(),
+      signIn: startTries(context, 'sign-in'),
+      recovery: startTries(context, 'recovery'),
       letter: { take: (login) => letters.take(login) },
-      proof: startTries(),
-      handOver: startTries(),
+      proof: startTries(context, 'proof'),
+      handOver: startTries(context, 'hand-over'),
     },
     // What a request says of its own host is no proof; without a public address passkeys are for this machine alone, where browsers allow them.
     placeOf({ host, protocol }) {

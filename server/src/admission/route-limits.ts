@@ -1,7 +1,7 @@
 import { refuse } from '@belfry/protocol';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { startKeyedBuckets, startKeyedWindows } from '../base/token-bucket.ts';
 import type { Limits } from '../config/config.ts';
+import type { NodeServices } from '../store/node-services.ts';
 import { addressOf } from './client-address.ts';
 
 /** What a request takes of the allowance of its address, `httpPerMinute` a minute: 1 is a few rows by their key. */
@@ -125,9 +125,16 @@ function costOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): RouteCos
 }
 
 /** Every request pays for itself before anything is done for it, however its address was written. Call before any route is registered. */
-export function limitRoutes(app: FastifyInstance, { httpPerMinute, doorPerMinute, importsPerMinute }: Limits): void {
-  const allowance = startKeyedBuckets(httpPerMinute / 60, httpPerMinute);
-  const windows = { door: startKeyedWindows(doorPerMinute, 60_000), imports: startKeyedWindows(importsPerMinute, 60_000) };
+export function limitRoutes(
+  app: FastifyInstance,
+  { sharedLimits }: NodeServices,
+  { httpPerMinute, doorPerMinute, importsPerMinute }: Limits,
+): void {
+  const allowance = sharedLimits.buckets('http', httpPerMinute / 60, httpPerMinute);
+  const windows = {
+    door: sharedLimits.windows('door', doorPerMinute, 60_000),
+    imports: sharedLimits.windows('imports', importsPerMinute, 60_000),
+  };
   app.addHook('onRoute', (route) => {
     if (costOf(route) === undefined) throw new Error(`what ${String(route.method)} ${route.url} costs does not stand in ROUTE_COSTS`);
   });

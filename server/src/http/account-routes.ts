@@ -7,7 +7,6 @@ import { addressOf } from '../admission/client-address.ts';
 import type { Door } from '../admission/door.ts';
 import { proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from '../admission/sessions.ts';
-import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
 import { rename } from '../identity/rename.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
@@ -78,7 +77,7 @@ export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Do
 function identityRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { guestsPerHour } = context.limits;
-  const guests = startKeyedBuckets(guestsPerHour / HOUR_SECONDS, guestsPerHour);
+  const guests = context.sharedLimits.buckets('guests', guestsPerHour / HOUR_SECONDS, guestsPerHour);
   const { db } = context.store;
 
   app.get(

@@ -39,7 +39,7 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
   // The schemas of answers describe them; what we send ourselves is not checked again.
   app.setSerializerCompiler(() => JSON.stringify);
   answerProblems(app, context.storeWatch.isAway);
-  limitRoutes(app, config.limits);
+  limitRoutes(app, context, config.limits);
   checkOrigins(app, config.origins);
   await app.register(cookie);
   await protectPages(app, config);
@@ -117,7 +117,7 @@ async function describeRoutes(app: FastifyInstance): Promise<void> {
 async function addRoutes(api: FastifyInstance, context: AppPort, config: Config, notices: NoticeService): Promise<void> {
   protocolHeaders(api, context);
   houseRoutes(api, context, config);
-  const door = openDoor(config);
+  const door = openDoor(context, config);
   accountRoutes(api, context, door, notices.mail);
   noticeRoutes(api, context, door, notices);
   await api.register(async (pages) => noticePages(pages, context, notices));

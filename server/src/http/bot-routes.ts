@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
-import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { admitBot } from '../identity/identities.ts';
 
 import { sessionsEnded } from '../identity/session-revocation.ts';
@@ -23,7 +22,7 @@ export function botRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { limits, store } = context;
   const { db } = store;
-  const fresh = startKeyedBuckets(limits.botsPerOwner / HOUR_SECONDS, limits.botsPerOwner);
+  const fresh = context.sharedLimits.buckets('fresh-bots', limits.botsPerOwner / HOUR_SECONDS, limits.botsPerOwner);
   app.post(
     '/api/bots',
     { schema: { summary: 'A bot identity with its token', body: body, response: { 200: answer } } },

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
-import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { type DeviceTableKeeping, keepTable } from '../identity/device-tables.ts';
 import { findDeviceTable, listDeviceTables, removeDeviceTable } from '../store/device-tables.ts';
+import type { NodeServices } from '../store/node-services.ts';
 
 const ofTable = z.object({ id: deviceTableId });
 
@@ -15,10 +15,10 @@ const BYTES_AT_ONCE = 4 * 1024 * 1024;
 const BYTES_PER_SECOND = (1024 * 1024) / 60;
 
 /** Games against bots are played on a device; an account keeps them for all devices of its owner, and for nobody else. */
-export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKeeping): void {
+export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKeeping & NodeServices): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const allowance = startKeyedBuckets(BYTES_PER_SECOND, BYTES_AT_ONCE);
+  const allowance = context.sharedLimits.buckets('device-bytes', BYTES_PER_SECOND, BYTES_AT_ONCE);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   async function owner(request: FastifyRequest): Promise<Me> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Door } from '../admission/door.ts';
 import { proof, proofCheck } from '../admission/proof.ts';
 import { whoAsks } from '../admission/sessions.ts';
-import { type KeyedBuckets, startKeyedBuckets } from '../base/token-bucket.ts';
+import type { KeyedBuckets } from '../base/token-bucket.ts';
 import { newId } from '../base/tokens.ts';
 import type { SessionPort } from '../identity/session-port.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
@@ -35,8 +35,8 @@ export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door:
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const limits = {
-    channels: startKeyedBuckets(NEW_PER_SECOND, NEW_AT_ONCE),
-    letters: startKeyedBuckets(LETTERS_PER_SECOND, LETTERS_AT_ONCE),
+    channels: context.sharedLimits.buckets('new-channels', NEW_PER_SECOND, NEW_AT_ONCE),
+    letters: context.sharedLimits.buckets('channel-letters', LETTERS_PER_SECOND, LETTERS_AT_ONCE),
   };
   const checkProof = proofCheck(context, door);
   const answer = { 200: noticesSchema };

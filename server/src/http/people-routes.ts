@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
-import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { acquaintancesOf, block, profileFor } from '../identity/profiles.ts';
 import { invite, invitedTo } from '../lobby/invitations.ts';
 import type { PlayPort } from '../play/play-port.ts';
@@ -21,7 +20,7 @@ const INVITED_PER_SECOND = 1 / 30;
 export function peopleRoutes(plain: FastifyInstance, context: PlayPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { store } = context;
-  const invitations = startKeyedBuckets(INVITED_PER_SECOND, INVITED_AT_ONCE);
+  const invitations = context.sharedLimits.buckets('invitations', INVITED_PER_SECOND, INVITED_AT_ONCE);
 
   async function person(request: FastifyRequest): Promise<Me> {
     const { me } = await whoAsks(context, request);

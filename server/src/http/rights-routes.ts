@@ -8,7 +8,6 @@ import { addressOf } from '../admission/client-address.ts';
 import type { Door } from '../admission/door.ts';
 import { proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, forgetSession, renewOnly, whoAsks } from '../admission/sessions.ts';
-import { startKeyedBuckets } from '../base/token-bucket.ts';
 import { accountData } from '../identity/account-data.ts';
 import { deleteAccount } from '../identity/delete-account.ts';
 import { changePassword, tidyLogin } from '../identity/identities.ts';
@@ -98,7 +97,7 @@ function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { tries }:
 
 function dataRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const downloads = startKeyedBuckets(DOWNLOADS_PER_SECOND, DOWNLOADS_AT_ONCE);
+  const downloads = context.sharedLimits.buckets('downloads', DOWNLOADS_PER_SECOND, DOWNLOADS_AT_ONCE);
   const checkProof = proofCheck(context, door);
 
   app.get('/api/me/data', { schema: { summary: 'Everything that is kept about you' } }, async (request, reply) => {

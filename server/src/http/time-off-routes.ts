@@ -4,7 +4,6 @@ import { timeOff } from '@belfry/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { whoAsks } from '../admission/sessions.ts';
-import { startKeyedBuckets } from '../base/token-bucket.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { takeTimeOff } from '../play/seat-changes.ts';
 import { findTablesOf } from '../store/tables.ts';
@@ -24,7 +23,7 @@ const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 export function timeOffRoutes(plain: FastifyInstance, context: PlayPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const changes = startKeyedBuckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE);
+  const changes = context.sharedLimits.buckets('time-off', CHANGES_PER_SECOND, CHANGES_AT_ONCE);
   /** Whose change is being written. */
   const changing = new Set<IdentityId>();
   const answer = { 200: timeOff };

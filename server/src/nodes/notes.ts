@@ -22,6 +22,10 @@ export function onNotification(context: NodesPort, note: Note, node: string): vo
     context.nodes.look();
     return;
   }
+  if (note.what === 'taken') {
+    context.sharedLimits.charge(note);
+    return;
+  }
   if (note.what === 'sessions') {
     closeEndedSockets(context, note.identity).catch((error) => context.log.error({ err: error }, 'ended sessions could not be looked at'));
     return;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import type { Persistence } from './persistence.ts';
+import type { SharedLimits } from './shared-limits.ts';
 import type { StoreWatch } from './store-watch.ts';
 
 /** What every part of a running node may use. */
@@ -12,4 +13,5 @@ export interface NodeServices extends Persistence {
   readonly storeWatch: StoreWatch;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly sharedLimits: SharedLimits;
 }

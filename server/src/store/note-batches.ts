@@ -10,7 +10,7 @@ const AGAIN_MS = 500;
 /** A note that is for nobody but the node that sends it. */
 const OWN_NOTE = '?';
 
-const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p', sessions: 's', nodes: 'n' } as const;
+const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p', sessions: 's', nodes: 'n', taken: 'l' } as const;
 
 /** Gathers the notes of a node into messages. */
 export interface NoteBatches {
@@ -50,7 +50,7 @@ export function startNoteBatches(
       } catch (error) {
         onTrouble(error);
         // The others hear of it later: what it tells of is stored. A newer note of the same kind stays.
-        for (const [key, note] of part) if (!waiting.has(key)) waiting.set(key, note);
+        for (const [key, note] of part) waiting.set(key, both(note, waiting.get(key)));
       }
     }
     if (waiting.size > 0 && !closed) sendWithin(AGAIN_MS);
@@ -58,7 +58,8 @@ export function startNoteBatches(
 
   return {
     put(note, haste) {
-      waiting.set(`${subjectOf(note)} ${note.what}`, note);
+      const key = `${subjectOf(note)} ${note.what}`;
+      waiting.set(key, both(waiting.get(key), note));
       sendWithin(GATHER_MS[haste]);
     },
     sayOwn: () => publish(`${node} ${OWN_NOTE}`),
@@ -77,7 +78,16 @@ export function hearNotes(payload: string, node: string, ear: Ear, news: Notifie
   if (from === node && notes[0] === OWN_NOTE) ear.heard();
 }
 
+/** Of two notes about the same the later one counts, with what both have taken. */
+function both(earlier: Note | undefined, later: Note): Note;
+function both(earlier: Note, later: Note | undefined): Note;
+function both(earlier: Note | undefined, later: Note | undefined): Note | undefined {
+  if (earlier?.what === 'taken' && later?.what === 'taken') return { ...later, amount: earlier.amount + later.amount };
+  return later ?? earlier;
+}
+
 function written(note: Note): string {
+  if (note.what === 'taken') return `${subjectOf(note)}:${LETTERS.taken}${note.amount}`;
   // Whoever reads the seats as a number, as the version before does, takes the rest for a fraction of it.
   const presence = note.what === 'presence' ? `${note.seats ?? 0}.${note.watching ?? 0}` : '';
   return `${subjectOf(note)}:${LETTERS[note.what]}${presence}`;
@@ -85,6 +95,7 @@ function written(note: Note): string {
 
 function subjectOf(note: Note): string {
   if (note.what === 'nodes') return '-';
+  if (note.what === 'taken') return `${note.limit}/${note.subject}`;
   return note.what === 'sessions' ? note.identity : note.table;
 }
 
@@ -92,6 +103,10 @@ function readNote(text: string): Note {
   const [table = '', rest = ''] = text.split(':');
   if (rest === 'n') return { what: 'nodes' };
   if (rest === 's') return { identity: table, what: 'sessions' };
+  if (rest.startsWith('l')) {
+    const [limit = '', subject = ''] = table.split('/');
+    return { what: 'taken', limit, subject, amount: Number(rest.slice(1)) };
+  }
   if (rest.startsWith('p')) {
     const [seats = 0, watching = 0] = rest.slice(1).split('.').map(Number);
     return { table, what: 'presence', seats, watching };

@@ -19,7 +19,15 @@ export interface NodesNote {
   readonly what: 'nodes';
 }
 
-export type Note = TableNote | SessionNote | NodesNote;
+/** Somebody has taken so much of what a limit gives them. */
+export interface LimitNote {
+  readonly what: 'taken';
+  readonly limit: string;
+  readonly subject: string;
+  readonly amount: number;
+}
+
+export type Note = TableNote | SessionNote | NodesNote | LimitNote;
 
 /** Within which time a note is sent: what only concerns nodes that may have a table beside its own node can wait for others. */
 export type Haste = 'soon' | 'later';
