@@ -29,7 +29,7 @@ export function audience(context: TableCache, table: LiveTable): Recipient[] {
 export async function showEverything(context: TableCache, table: LiveTable): Promise<void> {
   for (const subscriber of table.subscribers) {
     const access = admit(context, table, subscriber);
-    if (access !== null) await showSnapshot(context, table, subscriber, access, -1);
+    if (access !== null) await showSnapshot(context, table, subscriber, access, { after: -1 });
   }
   table.announced = table.head?.seq ?? 0;
 }
@@ -48,7 +48,7 @@ function showNewView(context: TableCache, table: LiveTable, subscriber: Subscrib
   const show = async (): Promise<void> => {
     if (!table.subscribers.has(subscriber) || subscriber.told !== null) return;
     const access = admit(context, table, subscriber);
-    if (access !== null) await showSnapshot(context, table, subscriber, access, -1);
+    if (access !== null) await showSnapshot(context, table, subscriber, access, { after: -1 });
   };
   within(context, table.id, show).catch((error) => {
     // It is tried again with the next thing there is to tell.

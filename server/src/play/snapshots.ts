@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type Step,
   type Table,
+  type TableId,
 } from '@belfry/protocol';
 import { readChat } from '../store/chat.ts';
 import { findBlocked } from '../store/people.ts';
@@ -62,23 +63,24 @@ export async function positionAndStepsFor(
 }
 
 /** What was said at a table, for somebody: nobody hears whom they have blocked. */
-async function chatFor({ store: { db } }: TableCache, table: LiveTable, me: IdentityId): Promise<ChatLine[]> {
-  const chat = await readChat(db, table.id);
+export async function chatFor({ store: { db } }: TableCache, table: TableId, me: IdentityId): Promise<ChatLine[]> {
+  const chat = await readChat(db, table);
   if (chat.every(({ person }) => person.id === me)) return chat;
   const blocked = new Set((await findBlocked(db, me)).map(({ id }) => id));
   return chat.filter(({ person }) => !blocked.has(person.id));
 }
 
-/** A snapshot of the table as somebody sees it. */
+/** A snapshot of the table as somebody sees it. `said` is what was said there, as far as it was read before. */
 export async function showSnapshot(
   context: TableCache,
   table: LiveTable,
   subscriber: Subscriber,
   access: ViewerAccess,
-  after: number,
+  { after, said }: { readonly after: number; readonly said?: readonly ChatLine[] },
 ): Promise<void> {
   const { position, steps } = await positionAndStepsFor(context, table, access, after);
-  const chat = await chatFor(context, table, subscriber.identity);
+  const isAllSaid = said !== undefined && table.lastChat <= (said.at(-1)?.n ?? 0);
+  const chat = isAllSaid ? said : await chatFor(context, table.id, subscriber.identity);
   table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
   const now = context.time.now();
   const isSeen = isSeenLate(context, table);

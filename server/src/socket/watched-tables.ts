@@ -2,7 +2,7 @@ import type { ClientMessage, IdentityId, TableId } from '@belfry/protocol';
 import { wake } from '../play/pause.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { presenceChanged } from '../play/presence.ts';
-import { showSnapshot } from '../play/snapshots.ts';
+import { chatFor, showSnapshot } from '../play/snapshots.ts';
 import type { LiveTable, Subscriber } from '../tables/live-table.ts';
 import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
@@ -36,6 +36,7 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
   const watched = new Map<TableId, { readonly table: LiveTable; readonly subscriber: Subscriber }>();
   /** What is to be watched: whoever leaves, or goes, while a match is still being read is not there when it has been. */
   const wanted = new Set<TableId>();
+  const looking = new Map<TableId, Promise<void>>();
 
   function lookAway(id: TableId): void {
     wanted.delete(id);
@@ -62,13 +63,15 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
   });
 
   async function look(message: Extract<ClientMessage, { type: 'sync' }>): Promise<void> {
+    // Not in the line of work on the table: moves would wait for the store to answer every spectator who comes.
+    const said = await chatFor(context, message.table, identity);
     await within(context, message.table, async (table) => {
       const isWanted = (): boolean => reader.isThere() && wanted.has(table.id);
       const access = requireAccess(context, table, identity, message.seat);
       if (!isWanted()) return;
       const subscriber = watched.get(table.id)?.subscriber ?? newSubscriber(table.id);
       subscriber.wish = message.seat;
-      await showSnapshot(context, table, subscriber, access, message.lastSeq ?? -1);
+      await showSnapshot(context, table, subscriber, access, { after: message.lastSeq ?? -1, said });
       if (!isWanted()) return;
       watched.set(table.id, { table, subscriber });
       if (table.subscribers.has(subscriber)) return;
@@ -82,11 +85,17 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
     mayLookAt: (id) => wanted.size < MOST_TABLES || wanted.has(id),
     isWatching: (id) => watched.has(id),
     async look(message) {
-      wanted.add(message.table);
+      const { table } = message;
+      wanted.add(table);
+      // Whoever looks from another seat at once is shown that one last.
+      const looked = (looking.get(table) ?? Promise.resolve()).then(() => look(message));
+      const ended = looked.catch(() => undefined);
+      looking.set(table, ended);
       try {
-        await look(message);
+        await looked;
       } finally {
-        if (!watched.has(message.table)) wanted.delete(message.table);
+        if (looking.get(table) === ended) looking.delete(table);
+        if (!watched.has(table)) wanted.delete(table);
       }
     },
     lookAway,

@@ -2,6 +2,7 @@ import type { Game, GameView, Seat, Viewer } from '@belfry/kernel';
 import type { LiveMatch } from '@belfry/live';
 import type { IdentityId, Instant, Person, TableId } from '@belfry/protocol';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
+import type { Subscribers } from './subscribers.ts';
 import type { ViewerAccess, Wish } from './viewer-access.ts';
 
 /** Somebody who looks at a table over a socket. What they may see is decided anew for every frame. */
@@ -57,7 +58,7 @@ export interface LiveTable {
   live: LiveMatch | null;
   /** The match as delayed spectators see it; null until one looks. */
   shadow: LiveMatch | null;
-  readonly subscribers: Set<Subscriber>;
+  readonly subscribers: Subscribers;
   /** What was last shown to whoever sees it so: the next thing they are told is what has changed in it. */
   readonly shownViews: ShownViews;
   /** The seats that other nodes say are connected there, and how many look on there without one; since when, in this process' own time. */
@@ -90,16 +91,16 @@ const PRESENCE_LASTS_MS = 25_000;
 export function seatsHere(table: LiveTable): number {
   let seats = 0;
   for (const { identity, seat } of table.seats) {
-    if (identity === null) continue;
-    for (const subscriber of table.subscribers) if (subscriber.identity === identity) seats |= 1 << seat;
+    if (identity !== null && table.subscribers.isHere(identity)) seats |= 1 << seat;
   }
   return seats;
 }
 
 /** How many people look on here who have no seat. */
 export function spectatorsHere(table: LiveTable): number {
-  const seated = new Set(table.seats.map(({ identity }) => identity));
-  return new Set([...table.subscribers].flatMap(({ identity }) => (seated.has(identity) ? [] : [identity]))).size;
+  const seated = new Set(table.seats.flatMap(({ identity }) => identity ?? []));
+  const seatedHere = [...seated].filter((identity) => table.subscribers.isHere(identity));
+  return table.subscribers.people - seatedHere.length;
 }
 
 /** The same, over all nodes. */

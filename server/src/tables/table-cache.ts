@@ -10,6 +10,7 @@ import type { TableRecord } from '../store/records.ts';
 import { findTable } from '../store/tables.ts';
 import { exclusively, type LiveTable } from './live-table.ts';
 import type { Places } from './places.ts';
+import { Subscribers } from './subscribers.ts';
 import type { ViewerAccessOf } from './viewer-access.ts';
 
 /** The tables of a node in memory: a cache of the store. */
@@ -72,7 +73,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     head,
     live: null,
     shadow: null,
-    subscribers: new Set(),
+    subscribers: new Subscribers(),
     shownViews: new Map(),
     elsewhere: new Map(),
     lastSeen: new Map(seats.map(({ seat }) => [seat, context.time.matchTime()])),

@@ -109,7 +109,7 @@ export async function startOwnPostgres({ connections, countStatements = false }:
       frozen = [];
     },
     crowd: () => crowd(url),
-    ask: (text, values = []) => ask(url, text, values),
+    ask: (text, values) => askDatabase(url, text, values),
     processorSeconds: () => secondsOf([main(), ...childrenOf(main())]),
     async remove() {
       signal(frozen, 'SIGCONT');
@@ -119,7 +119,8 @@ export async function startOwnPostgres({ connections, countStatements = false }:
   };
 }
 
-async function ask<T extends object>(url: string, text: string, values: readonly unknown[]): Promise<T[]> {
+/** Asks a database something, as somebody with psql. */
+export async function askDatabase<T extends object>(url: string, text: string, values: readonly unknown[] = []): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<T & pg.QueryResultRow>(text, [...values]).finally(() => client.end());
