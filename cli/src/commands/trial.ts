@@ -21,6 +21,9 @@ const USUAL_ROUNDS: Readonly<Record<string, number>> = {
   canary: 200,
   nodes: 50,
   freeze: 20,
+  crowd: 30,
+  outage: 15,
+  failover: 10,
   fuzz: 100_000,
   siege: 60,
   notices: 20,
@@ -32,7 +35,7 @@ const USUAL_ROUNDS: Readonly<Record<string, number>> = {
 const FAULTS: ReadonlySet<string> = new Set(['doubled', 'lost', 'missed', 'remindersMissed', 'clocksOffBy', 'stuck', 'hung', 'leaked']);
 const USUAL_TOGETHER = 4;
 /** As many games in a week, and as many clients of a server that is to stop. */
-const TOGETHER: Readonly<Record<string, number>> = { week: 10, stop: 500 };
+const TOGETHER: Readonly<Record<string, number>> = { week: 10, stop: 500, crowd: 2000, outage: 10_000 };
 
 const EXAMPLES = `
 kill    kill -9 the server at random moments during play; nothing acknowledged may be lost, no move played twice (rounds = kills)
@@ -44,6 +47,12 @@ canary  read every byte that is sent while people play, come, go and change plac
 nodes   two servers on one PostgreSQL, moves racing, one of them killed (rounds = games; needs DATABASE_URL)
 freeze  two servers on one PostgreSQL, of which one stands still for a minute and goes on: the people at the other play on, and nobody
         loses a seat (rounds = freezes; needs DATABASE_URL)
+crowd   two servers on one PostgreSQL, and spectators who come to one table and go again while it is played; says what players and
+        spectators are told (rounds = seconds in which they come, together = spectators; needs DATABASE_URL)
+outage  two servers on a PostgreSQL and a Redis of their own lose LISTEN, Redis and the database; says how long moves take after it
+        (rounds = seconds that are looked at, together = tables in memory)
+failover  the primary of two PostgreSQL is killed during play and its replica promoted; nothing acknowledged may be lost (needs the
+        programs of Debian's postgresql; rounds = seconds of play before it and after it)
 siege   every attack we know, at full speed from one address, while honest people play; says what they notice of it
         (rounds = seconds of each attack, together = tables of honest people; the aim is told for 50)
 notices  people who come to their tables only when a message calls them, over two servers that are killed again and again: every
@@ -66,7 +75,9 @@ Examples:
 export function addTrial(program: Command, setting: Environment): void {
   program
     .command('trial <what>')
-    .description('put the server to the test: kill, database, chaos, canary, nodes, freeze, siege, notices, week, stop, soak or fuzz')
+    .description(
+      'put the server to the test: kill, database, chaos, canary, nodes, freeze, crowd, outage, failover, siege, notices, week, stop, soak or fuzz',
+    )
     .option('--rounds <n>', 'number of rounds')
     .option('--together <n>', 'number of tables at the same time')
     .option('--games <list>', 'games, separated by commas (default: all)')

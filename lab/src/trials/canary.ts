@@ -25,7 +25,9 @@ export interface Heard {
 export type Leaks = string[];
 
 const KEYS = {
-  table: 'id settings status host seats createdAt startedAt endedAt seq rules keyHash key outcome vote rematch rematchOf watching',
+  table:
+    'id settings status host seats createdAt startedAt endedAt seq rules keyHash key outcome vote rematch rematchOf watching ' +
+    'proposal seatEvents adjournedUntil paused ending',
   position: 'seq viewer view legal undo clocks standing',
   step: 'seq seat at events move by undo',
   snapshot: 'type table position steps chat now',

@@ -2,13 +2,16 @@ import { BadInput } from '@belfry/kernel';
 import { startProcess, type TrialStore } from '../server/process.ts';
 import { siegeTrial } from './attack-load.ts';
 import { chaosTrial } from './chaos.ts';
+import { crowdTrial } from './crowd.ts';
 import { databaseTrial } from './database.ts';
+import { failoverTrial } from './failover.ts';
 import { freezeTrial } from './freeze.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { killTrial } from './kill.ts';
 import { eavesdrop } from './leak-check.ts';
 import { nodesTrial } from './nodes.ts';
 import { noticesTrial } from './notices.ts';
+import { outageTrial } from './outage.ts';
 import { soakTrial } from './soak.ts';
 import { stopTrial } from './stop.ts';
 import { weekTrial } from './week.ts';
@@ -37,6 +40,13 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
     return freezeTrial({ store, game: games[0] ?? 'citadels', rounds, together, freezeMs: FREEZE_MS, onRound: at });
   }
+  if (what === 'crowd') {
+    if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
+    return crowdTrial({ store, game: games[0] ?? 'citadels', spectators: together, seconds: rounds });
+  }
+  if (what === 'outage')
+    return outageTrial({ data: store.data, game: games[0] ?? 'citadels', held: together, moving: 8, seconds: rounds, onOutage: at });
+  if (what === 'failover') return failoverTrial({ data: store.data, game: games[0] ?? 'citadels', tables: together, seconds: rounds });
   if (what === 'notices') {
     if (store.databaseUrl === undefined) throw new BadInput('two nodes need PostgreSQL; set DATABASE_URL');
     return noticesTrial({ store, kills: rounds, tables: together, onKill: at });
