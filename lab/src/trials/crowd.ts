@@ -47,6 +47,7 @@ export async function crowdTrial({ store, game, spectators, seconds }: CrowdOpti
   const crowd: Spectator[] = [];
   const heard = { frames: 0, bytes: 0 };
   try {
+    // Real time: until each knows of the other.
     await pause(2000);
     const people = await visitors(nodes, PLAYERS);
     const guests = await visitors(nodes, spectators);
@@ -101,6 +102,7 @@ async function each<T>(items: readonly T[], seconds: number, work: (item: T) => 
   const began = performance.now();
   await Promise.all(
     items.map(async (item, n) => {
+      // Real time: they come at their moments.
       await pause(Math.max(0, began + (n / items.length) * seconds * 1000 - performance.now()));
       await work(item);
     }),

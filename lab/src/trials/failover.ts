@@ -45,10 +45,12 @@ export async function failoverTrial({ data, game, tables, seconds }: FailoverOpt
     // Real time: until each knows of the other.
     await pause(1500);
     moving = await moveTables(nodes, game, tables, GAP_MS);
+    // Real time: so long is played.
     await pause(seconds * 1000);
     const began = performance.now();
     await pair.failOver();
     const back = performance.now();
+    // Real time: so long is played.
     await pause(seconds * 1000);
     const [stillMs, movesAfter] = [Math.round(moving.stillSince(began)), moving.since(back).length];
     moving.stop();

@@ -60,6 +60,7 @@ async function sit(nodes: readonly ServerProcess[], game: string, gapMs: number,
       table,
       seat,
       async pause() {
+        // Real time: the pace of people.
         await pause(gapMs);
         decidedAt = performance.now();
       },
