@@ -31,12 +31,16 @@ export function startTokenBucket(perSecond: number, burst: number, monotonic: ()
 /** A bucket for each of many: logins, identities. */
 export interface KeyedBuckets {
   take(key: string, amount?: number): boolean;
+}
+
+/** Those that other nodes take from too. */
+export interface ChargedBuckets extends KeyedBuckets {
   charge(key: string, amount: number): void;
 }
 
 const MOST_KEYS = 10_000;
 
-export function startKeyedBuckets(perSecond: number, burst: number, monotonic?: () => number): KeyedBuckets {
+export function startKeyedBuckets(perSecond: number, burst: number, monotonic?: () => number): ChargedBuckets {
   const buckets = new Map<string, TokenBucket>();
   const bucketOf = (key: string): TokenBucket => keepLast(buckets, key, buckets.get(key) ?? startTokenBucket(perSecond, burst, monotonic));
   return {
@@ -46,7 +50,7 @@ export function startKeyedBuckets(perSecond: number, burst: number, monotonic?: 
 }
 
 /** So many for each key from the first on until the time is up; then as many again. */
-export function startKeyedWindows(most: number, milliseconds: number, monotonic: () => number = () => performance.now()): KeyedBuckets {
+export function startKeyedWindows(most: number, milliseconds: number, monotonic: () => number = () => performance.now()): ChargedBuckets {
   const windows = new Map<string, { taken: number; readonly until: number }>();
   const windowOf = (key: string): { taken: number } => {
     const now = monotonic();

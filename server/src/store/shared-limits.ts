@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type KeyedBuckets, startKeyedBuckets, startKeyedWindows } from '../base/token-bucket.ts';
+import { type ChargedBuckets, type KeyedBuckets, startKeyedBuckets, startKeyedWindows } from '../base/token-bucket.ts';
 import type { LimitNote, Notifier } from './notifier.ts';
 
 /** Rate limits that the nodes count together: each charges itself what the others have let somebody take. */
@@ -15,9 +15,9 @@ const NAME_LENGTH = 16;
 
 /** `notifier` is null where there is only one node. What is taken is told within a tenth of a second; until then each node lets take what it has. */
 export function startSharedLimits(notifier: Pick<Notifier, 'notify'> | null): SharedLimits {
-  const limits = new Map<string, KeyedBuckets>();
+  const limits = new Map<string, ChargedBuckets>();
 
-  function share(limit: string, own: KeyedBuckets): KeyedBuckets {
+  function share(limit: string, own: ChargedBuckets): KeyedBuckets {
     if (notifier === null) return own;
     limits.set(limit, own);
     return {
@@ -27,7 +27,6 @@ export function startSharedLimits(notifier: Pick<Notifier, 'notify'> | null): Sh
         notifier.notify({ what: 'taken', limit, subject, amount }, 'later');
         return true;
       },
-      charge: own.charge,
     };
   }
 
