@@ -58,7 +58,7 @@ export interface LiveTable {
   live: LiveMatch | null;
   /** The match as delayed spectators see it; null until one looks. */
   shadow: LiveMatch | null;
-  readonly subscribers: Subscribers;
+  readonly subscribers: Subscribers<Subscriber>;
   /** What was last shown to whoever sees it so: the next thing they are told is what has changed in it. */
   readonly shownViews: ShownViews;
   /** The seats that other nodes say are connected there, and how many look on there without one; since when, in this process' own time. */

@@ -1,16 +1,15 @@
 import type { IdentityId } from '@belfry/protocol';
-import type { Subscriber } from './live-table.ts';
 
 /** Those who look at a table, counted by person: what is told of a crowd costs the same however large it is. */
-export class Subscribers extends Set<Subscriber> {
+export class Subscribers<S extends { readonly identity: IdentityId }> extends Set<S> {
   readonly #sockets = new Map<IdentityId, number>();
 
-  override add(subscriber: Subscriber): this {
+  override add(subscriber: S): this {
     if (!this.has(subscriber)) this.#sockets.set(subscriber.identity, (this.#sockets.get(subscriber.identity) ?? 0) + 1);
     return super.add(subscriber);
   }
 
-  override delete(subscriber: Subscriber): boolean {
+  override delete(subscriber: S): boolean {
     if (!super.delete(subscriber)) return false;
     const left = (this.#sockets.get(subscriber.identity) ?? 0) - 1;
     if (left > 0) this.#sockets.set(subscriber.identity, left);

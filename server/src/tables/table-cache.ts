@@ -8,7 +8,7 @@ import { findPeople } from '../store/identities.ts';
 import type { NodeServices } from '../store/node-services.ts';
 import type { TableRecord } from '../store/records.ts';
 import { findTable } from '../store/tables.ts';
-import { exclusively, type LiveTable } from './live-table.ts';
+import { exclusively, type LiveTable, type Subscriber } from './live-table.ts';
 import type { Places } from './places.ts';
 import { Subscribers } from './subscribers.ts';
 import type { ViewerAccessOf } from './viewer-access.ts';
@@ -73,7 +73,7 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
     head,
     live: null,
     shadow: null,
-    subscribers: new Subscribers(),
+    subscribers: new Subscribers<Subscriber>(),
     shownViews: new Map(),
     elsewhere: new Map(),
     lastSeen: new Map(seats.map(({ seat }) => [seat, context.time.matchTime()])),
