@@ -39,6 +39,16 @@ export async function callCoach(page: Page): Promise<void> {
 
 export type Shoot = (screen: string, fullPage?: boolean) => Promise<void>;
 
+/** Takes the screen as it is now, in both themes: for what closes with a change of language. */
+export async function shootAsIs(page: Page, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await change(page, { theme });
+    await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`), animations: 'disabled' });
+  }
+  expect.soft(await findOverflow(page)).toEqual([]);
+  await change(page, { theme: 'day' });
+}
+
 /** Takes the screen as it is now, in every language and theme. Nothing may be cut, covered or scroll sideways. */
 export function shooter(page: Page, size: string): Shoot {
   mkdirSync(FOLDER, { recursive: true });

@@ -2,7 +2,7 @@ import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { HandOver, Position } from '@belfry/protocol';
 import type { Page } from '@playwright/test';
 import { describe, it } from 'vitest';
-import { SIZES, shooter } from '../src/shooter.ts';
+import { change, SIZES, shootAsIs, shooter } from '../src/shooter.ts';
 import { openServerSession } from '../src/test-server.ts';
 
 /** Two or three people at a table with days for a move, begun. */
@@ -58,14 +58,23 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
     await page.locator('.table-row').nth(2).waitFor();
     await shoot('waiting-tables');
     await page.goto(`${at.house.url}/table/${id}`);
+    await page.locator('.board-area:not([data-unseen])').waitFor();
     await page.locator('.next-table').waitFor();
     await shoot('next-table');
     await page.locator('[data-open="help"]').click();
-    for (const form of ['Accept an offer in advance', 'Plan my next move']) {
+    // In another language it is another offer, and closes.
+    for (const form of [
+      'Accept an offer in advance',
+      'Plan my next move',
+      'Een aanbod vooraf aannemen',
+      'Mijn volgende zet plannen',
+    ] as const) {
+      await change(page, { language: form.startsWith('A') || form.startsWith('P') ? 'en' : 'nl' });
       await page.getByText(form).click();
-      await shoot(`ahead-${form.split(' ')[0]?.toLowerCase()}`);
+      await shootAsIs(page, `ahead-${form.split(' ')[0]?.toLowerCase()}-${size}`);
       await page.locator('.menu-form > .button').click();
     }
+    await change(page, { language: 'en' });
     await page.getByText('Decline every offer until I move again').click();
     await page.locator('[data-action="ask-again"]').waitFor();
     await shoot('ahead-on');

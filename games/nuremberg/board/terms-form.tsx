@@ -19,7 +19,7 @@ export function TermsForm({ propose }: TermsFormProps<View>) {
     TREASURES.map((kind, at) => (other[at] ? 0 : kind === 'gold' ? MOST_GOLD_ASKED : MOST_CARDS_ASKED));
   return (
     <>
-      <div className="nur-scales">
+      <div className="nur-scales nur-terms">
         <Steppers title={say('terms.get')} amounts={get} most={most(give)} set={setGet} />
         <Steppers title={say('terms.give')} amounts={give} most={most(get)} set={setGive} />
       </div>

@@ -37,7 +37,7 @@ export function Table(props: TableProps) {
 }
 
 function LaidTable(props: FollowedTable) {
-  const { game, board, guide, clockNote, again, next = null, more = [], inAdvance = [], motion } = props;
+  const { game, board, guide, clockNote, again, next = null, more = [], inAdvance = [], aside, motion } = props;
   const { info, state, choosing, coach, frame, followed, score, unseen, arriving, setArriving, seen } = useTableParts(props);
   const { group, telling } = followed;
   const { seq, viewer, moves, outcome } = followed.shown;
@@ -64,7 +64,7 @@ function LaidTable(props: FollowedTable) {
               </main>
               {unseen === undefined && <OffscreenChoices />}
               {unseen === undefined && <ScrollToOwnArea />}
-              <Tray inAdvance={inAdvance} />
+              <Tray inAdvance={inAdvance} aside={aside} />
               <div className="side-column">
                 {guide?.panel({ telling: telling || followed.shown.seq < followed.latest.seq, isSeen: unseen === undefined }) ?? (
                   <HintStrip coach={coach} first={seen === 0} />

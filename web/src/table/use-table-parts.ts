@@ -1,6 +1,6 @@
 import type { BoardModule } from '@belfry/board-kit';
 import type { Game } from '@belfry/kernel';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../base/settings.ts';
 import type { TableSession } from '../match/session.ts';
 import type { ChoiceState } from './choice/choice-context.tsx';
@@ -43,6 +43,8 @@ export interface TableProps {
   readonly more?: readonly TableAction[];
   /** What is answered in one's stead, and the way to end that. */
   readonly inAdvance?: readonly AnswerNote[];
+  /** What else stands beside what can be done, such as the way to another table. */
+  readonly aside?: ReactNode;
   readonly guide?: Guide;
 }
 

@@ -55,6 +55,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         clockNote={table.settings.clock.kind === 'none' ? undefined : say(`timeout.${table.settings.timeout}.text`)}
         trouble={trouble}
         inAdvance={notesOfAnswers(advance)}
+        aside={snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable say={say} here={id} />}
         more={[
           ...(way === null ? [] : [{ label: say('vote.ask'), sure: way.sure, act: () => act(session.undo(way.to)) }]),
           ...ahead,
@@ -62,7 +63,6 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
         ]}
       />
       <TableRequests say={say} table={table} me={me} snapshot={snapshot} session={session} describe={back.describe} act={act} />
-      {snapshot.outcome === null && snapshot.moves.length === 0 && <NextTable say={say} here={id} />}
     </>
   );
 }

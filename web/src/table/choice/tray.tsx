@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSettings } from '../../base/settings.ts';
 import { useTableInfo } from '../context/table-context.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { type AnswerNote, AnswersInAdvance, StandingAnswer } from './standing-answer.tsx';
 
 /** In front of the viewer: the hand, what can be done, and what is answered in their stead. */
-export function Tray({ inAdvance }: { inAdvance: readonly AnswerNote[] }) {
+export function Tray({ inAdvance, aside }: { inAdvance: readonly AnswerNote[]; aside?: ReactNode }) {
   const { board, snapshot, say } = useTableInfo();
   const textTable = useSettings((settings) => settings.textTable);
   const { Hand } = board;
@@ -21,6 +21,7 @@ export function Tray({ inAdvance }: { inAdvance: readonly AnswerNote[] }) {
       <ActionBar>
         <StandingAnswer />
         <AnswersInAdvance answers={inAdvance} />
+        {aside}
       </ActionBar>
     </div>
   );
