@@ -1,6 +1,5 @@
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { HandOver, Position } from '@belfry/protocol';
-import type { Page } from '@playwright/test';
 import { describe, it } from 'vitest';
 import { change, SIZES, shootAsIs, shooter } from '../src/shooter.ts';
 import { openServerSession } from '../src/test-server.ts';
@@ -31,12 +30,6 @@ async function playUntil(id: string, people: readonly [Visitor, ...Visitor[]], i
   throw new Error('it never came to that');
 }
 
-/** Lets a page be that person. */
-async function be(page: Page, visitor: Visitor): Promise<void> {
-  const [name = '', value = ''] = (visitor.headers.cookie ?? '').split('=');
-  await page.context().addCookies([{ name, value, url: visitor.url }]);
-}
-
 describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
   const at = openServerSession();
 
@@ -49,7 +42,7 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
     ] as const)
       await visitor.ask('PATCH', '/api/me', { name });
     const page = await at.visit('/style', { size: dimensions });
-    await be(page, ann);
+    await beVisitor(page, ann);
     const shoot = shooter(page, size);
     const id = await longTable('nuremberg', [ann, ben, cas]);
     await playUntil(id, [ann, ben, cas], false);
@@ -72,7 +65,7 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
       await change(page, { language: form.startsWith('A') || form.startsWith('P') ? 'en' : 'nl' });
       await page.getByText(form).click();
       await shootAsIs(page, `ahead-${form.split(' ')[0]?.toLowerCase()}-${size}`);
-      await page.locator('.menu-form > .button').click();
+      await page.locator('.menu-form > .button:not(.button-gilt)').click();
     }
     await change(page, { language: 'en' });
     await page.getByText('Decline every offer until I move again').click();
@@ -89,7 +82,7 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
     await shoot('devices', true);
     const { code } = await ann.post<HandOver>('/api/me/hand-over', {});
     const other = await at.visit(`/continue#${code}`, { size: dimensions });
-    await be(other, ben);
+    await beVisitor(other, ben);
     await other.reload();
     const shootOther = shooter(other, size);
     await other.goto(`${at.house.url}/continue#${code}`);
