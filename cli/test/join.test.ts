@@ -144,7 +144,7 @@ it('at a screen: asks for a name, tells who comes and goes, lets people talk, an
   await host.post(`/api/tables/${id}/start`);
   await screen.reads('You are Ada (b).');
   answer({ type: 'propose', proposal: { kind: 'end' } });
-  await screen.reads('Hanna proposes to end the match without a result.');
+  await screen.reads('Hanna (a) proposes to end the match without a result.');
   await screen.reads('Type agree or refuse.');
   screen.type('agree');
   await screen.reads('Everyone agreed to end the match. It has no result.');

@@ -1,6 +1,7 @@
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { HandOver, Position } from '@belfry/protocol';
 import { describe, it } from 'vitest';
+import { beVisitor } from '../src/be-visitor.ts';
 import { change, SIZES, shootAsIs, shooter } from '../src/shooter.ts';
 import { openServerSession } from '../src/test-server.ts';
 

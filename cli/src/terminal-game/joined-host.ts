@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Player, Request, Visitor } from '@belfry/client';
-import { type Language, readLog, type Seat } from '@belfry/kernel';
+import { type Language, readLog, type Seat, seatLetter } from '@belfry/kernel';
 import type { Table } from '@belfry/protocol';
 import { terminalVoice } from '../text/index.ts';
 import type { Host } from './host.ts';
@@ -29,7 +29,7 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
     if (player.table === null) throw new Error('the table has not been seen yet');
     return player.table;
   };
-  const text = terminalVoice(language, (seat) => table().seats[seat]?.name ?? '?');
+  const text = terminalVoice(language, (seat) => `${table().seats[seat]?.name ?? '?'} (${seatLetter(seat)})`);
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const about = () => ({ id: randomUUID(), table: player.options.table, seat: me });
   const others = () => table().seats.filter(({ seat }) => seat !== me);
