@@ -131,18 +131,18 @@ export interface AnswerInAdvance<V, M> {
   readonly move: M;
   /** May such a question come, as it looks now? Without it: always. */
   matters?(view: V, seat: Seat): boolean;
-  /** Another answer to what meets terms, as `meets` of the rules reads them: `ahead.<kind>.terms` offers it, `ahead.<kind>.terms.on` says with `terms` that it stands. */
+  /** Another answer to what meets terms, as `meets` of the rules judges them: `ahead.<kind>.terms` offers it, `ahead.<kind>.terms.on` says with `terms` that it stands. */
   readonly terms?: {
     readonly move: M;
-    readonly Form: ComponentType<TermsFormProps<V>>;
-    say(terms: string): PhraseArg;
+    readonly Form: ComponentType<TermsFormProps<V, M>>;
+    say(terms: M): PhraseArg;
   };
 }
 
-export interface TermsFormProps<V> {
+export interface TermsFormProps<V, M> {
   readonly view: V;
-  /** Says the terms, in notation. */
-  propose(terms: string): void;
+  /** Says the terms, as a move of one's own. */
+  propose(terms: M): void;
 }
 
 export interface WindowProps<V, M> {

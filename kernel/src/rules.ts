@@ -49,10 +49,10 @@ export interface Rules<S = unknown, M = unknown, E extends GameEvent = GameEvent
   outcome(state: S): Outcome | null;
   clone(state: S): S;
   /**
-   * Where players offer each other something: is a seat asked now, as its view shows it, at least what these terms ask for? Terms are in notation, what one
-   * gets before what one gives: `2 wood for 1 ore`. Throws BadInput for what is no such terms.
+   * Where players offer each other something: is what a seat is asked now, as its view shows it, what it would ask for with this move of its own, or better?
+   * Throws BadInput for a move that asks for nothing.
    */
-  meets?(view: V, seat: Seat, terms: string): boolean;
+  meets?(view: V, seat: Seat, terms: M): boolean;
   /** How many rounds have begun. */
   round(state: S): number;
 

@@ -3,8 +3,8 @@ import { happeningsSince, type LiveMatch } from './live-match.ts';
 import { nameOf } from './moves.ts';
 
 /**
- * What is answered in somebody's stead: to every question of a kind the same move, in notation. With `terms`, only to what meets them as the game reads
- * them (`2 wood for 1 ore`), and once. With `once`, only to the very next question, of any kind where the kind is `*`. What is given only on terms or once
+ * What is answered in somebody's stead: to every question of a kind the same move, in notation. With `terms`, only to what is as good as that move of one's own
+ * would be (`counter 1 ore for 2 wood`), and once. With `once`, only to the very next question, of any kind where the kind is `*`. What is given only on terms or once
  * is meant for the position as it is: chance ends it.
  */
 export interface StandingAnswer {
@@ -64,6 +64,6 @@ export function answerMove(live: LiveMatch, seat: Seat, standing: StandingAnswer
   if (answers.length === 0) return null;
   const legal = new Set(game.legal(state, seat).map((move) => game.write(move)));
   // Terms are judged by what the seat sees.
-  const isMet = (terms: string): boolean => game.meets?.(game.view(state, seat), seat, terms) ?? false;
+  const isMet = (terms: string): boolean => game.meets?.(game.view(state, seat), seat, game.read(terms)) ?? false;
   return answers.find(({ move, terms }) => legal.has(move) && (terms === undefined || isMet(terms)))?.move ?? null;
 }

@@ -25,29 +25,33 @@ it('answers every question of its kind, where the rules allow it, until its seat
 });
 
 /** Where the active player has offered wood for ore, or the other way round, to whoever holds enough to accept it. */
-function offered(): { readonly live: LiveMatch; readonly from: Seat; readonly to: Seat; readonly terms: string } {
+function offered(): { readonly live: LiveMatch; readonly to: Seat; readonly wanted: string; readonly given: string } {
   const live = deal(NUREMBERG, 4);
   playUntil(live, (now) => awaitedBots(now, () => true).some((seat) => legal(now, seat).includes('accept')));
   const to = awaitedBots(live, () => true).find((seat) => legal(live, seat).includes('accept')) as Seat;
   const offer = live.match.log.entries.findLast((entry) => 'move' in entry && entry.move.startsWith('offer')) as MoveEntry;
-  return { live, from: offer.seat, to, terms: offer.move.slice(offer.move.indexOf(':') + 1).trim() };
+  const [wanted = '', given = ''] = offer.move
+    .slice(offer.move.indexOf(':') + 1)
+    .trim()
+    .split(' for ');
+  return { live, to, wanted, given };
 }
 
 it('accepts once what meets its terms or is better, declines the rest, and nothing once chance has decided something', () => {
-  const { live, to, terms } = offered();
+  const { live, to, wanted, given } = offered();
+  const terms = `counter ${given} for ${wanted}`;
   const since = seqOf(live);
   const decline = { kind: 'trade-answer', move: 'decline' };
   const standing = (...wanted: readonly string[]) => ({
     since,
     answers: [...wanted.map((each) => ({ kind: 'trade-answer', move: 'accept', terms: each })), decline],
   });
-  const [wanted = '', given = ''] = terms.split(' for ');
   const more = (amount: string) => amount.replace(/^\d+/, (count) => String(Number(count) + 1));
   expect(answerMove(live, to, standing(terms))).toBe('accept');
-  expect(answerMove(live, to, standing(`${wanted} for ${more(given)}`))).toBe('accept');
+  expect(answerMove(live, to, standing(`counter ${more(given)} for ${wanted}`))).toBe('accept');
   // For less than is offered, or for more than one would give, it is not.
-  expect(answerMove(live, to, standing(`${more(wanted)} for ${given}`))).toBe('decline');
-  expect(answerMove(live, to, standing(`${more(wanted)} for ${given}`, terms))).toBe('accept');
+  expect(answerMove(live, to, standing(`counter ${given} for ${more(wanted)}`))).toBe('decline');
+  expect(answerMove(live, to, standing(`counter ${given} for ${more(wanted)}`, terms))).toBe('accept');
   expect(answerMove(live, to, { since, answers: [] })).toBeNull();
   move(live, to, 'accept', standingAnswerId(seqOf(live)));
   expect(validAnswers(live, to, standing(terms))).toEqual([decline]);

@@ -331,7 +331,7 @@ export const step = z.object({
 export type Step = Readonly<z.infer<typeof step>>;
 
 /**
- * To every question of a kind the same answer, until you move yourself. With `terms` (`2 wood for 1 ore`) to the first offer that is as good or better; with `once`
+ * To every question of a kind the same answer, until you move yourself. With `terms` (`counter 1 ore for 2 wood`) to the first offer that is as good or better; with `once`
  * to the next question, of any kind where the kind is `*`. Both end as soon as chance decides something.
  */
 const standingAnswer = z.strictObject({

@@ -47,8 +47,8 @@ onAnyStore('standing answers', (house) => {
       [{ kind: 'sing', move: 'decline' }],
       [{ kind: 'trade-answer', move: 'sing' }],
       [{ kind: 'trade-answer', move: 'end turn' }],
-      [{ kind: 'trade-answer', move: 'accept', terms: 'a lot for nothing' }],
-      [{ kind: 'trade-answer', move: 'accept', terms: '2 wood for 1 wood' }],
+      [{ kind: 'trade-answer', move: 'accept', terms: 'end turn' }],
+      [{ kind: 'trade-answer', move: 'accept', terms: 'counter 1 wood for 2 wood' }],
       [{ kind: '*', move: 'decline' }],
     ])
       expect((await stand(one, wrong)).status, JSON.stringify(wrong)).toBe(422);
@@ -75,7 +75,7 @@ onAnyStore('standing answers', (house) => {
     }
     await pongs(1);
     const heard = lines.map((line) => line.heard.length);
-    const never = { kind: 'trade-answer', move: 'accept', terms: '9 wood for 1 ore' };
+    const never = { kind: 'trade-answer', move: 'accept', terms: 'counter 1 ore for 9 wood' };
     expect((await stand(one, [never, { kind: '*', move: 'decline', once: true }])).status).toBe(204);
     expect((await at(itemAt(people, one))).standing).toContainEqual(never);
     expect((await stand(one, [])).status).toBe(204);

@@ -44,7 +44,7 @@ it('an offer is accepted in advance on terms that are put on the scales', async 
   await click(/^More .*gold/i, 1);
   await act(async () => void fireEvent.click(go));
   // It is asked for before all is declined.
-  expect(stand.mock.calls).toEqual([[[{ kind: 'trade-answer', move: 'accept', terms: '2 wood for 1 gold' }, decline]]]);
+  expect(stand.mock.calls).toEqual([[[{ kind: 'trade-answer', move: 'accept', terms: 'counter 1 gold for 2 wood' }, decline]]]);
 });
 
 it('the next move is planned in notation, and what cannot be read is said', async () => {
@@ -64,7 +64,7 @@ it('the next move is planned in notation, and what cannot be read is said', asyn
 it('what stands is said in words, each with its own end', async () => {
   const answers: StandingAnswer[] = [
     { kind: '*', move: 'end turn', once: true },
-    { kind: 'trade-answer', move: 'accept', terms: '2 wood for 1 gold' },
+    { kind: 'trade-answer', move: 'accept', terms: 'counter 1 gold for 2 wood' },
     { kind: 'trade-answer', move: 'decline' },
   ];
   const { notes, stand } = await open(answers);

@@ -1,7 +1,6 @@
 import type { AnswerInAdvance, StandingAnswers } from '@belfry/board-kit';
 import type { PhraseArg } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
-import { readTerms } from '../src/notation/terms.ts';
 import { covers, holdingsOf } from './holdings.ts';
 import { amounts } from './says.ts';
 import { TermsForm } from './terms-form.tsx';
@@ -30,7 +29,6 @@ export const inAdvance: readonly AnswerInAdvance<View, Move>[] = [
   { kind: 'wall-help', move: { do: 'wall-help', build: false } },
 ];
 
-function sayTerms(terms: string): PhraseArg {
-  const { get, give } = readTerms(terms);
-  return { key: 'terms.words', args: { get: amounts(get), give: amounts(give) } };
+function sayTerms(terms: Move): PhraseArg {
+  return terms.do === 'counter' ? { key: 'terms.words', args: { get: amounts(terms.get), give: amounts(terms.give) } } : '';
 }

@@ -1,9 +1,8 @@
 import { type TermsFormProps, useTable } from '@belfry/board-kit';
-import type { View } from '@belfry/nuremberg';
+import type { Move, View } from '@belfry/nuremberg';
 import { useState } from 'react';
 import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../src/data/trade.ts';
-import { writeTerms } from '../src/notation/terms.ts';
 import { NOTHING } from './holdings.ts';
 import { Steppers } from './steppers.tsx';
 import type { Words } from './text/index.ts';
@@ -11,7 +10,7 @@ import type { Words } from './text/index.ts';
 const isNothing = (amounts: Bundle): boolean => amounts.every((count) => count === 0);
 
 /** NUR-6.8 What an offer must bring at least, and may cost at most, to be accepted in advance. */
-export function TermsForm({ propose }: TermsFormProps<View>) {
+export function TermsForm({ propose }: TermsFormProps<View, Move>) {
   const { say } = useTable<Words>();
   const [get, setGet] = useState<Bundle>(NOTHING);
   const [give, setGive] = useState<Bundle>(NOTHING);
@@ -27,7 +26,7 @@ export function TermsForm({ propose }: TermsFormProps<View>) {
         type="button"
         className="button button-gilt"
         disabled={isNothing(get) || isNothing(give)}
-        onClick={() => propose(writeTerms({ get, give }))}
+        onClick={() => propose({ do: 'counter', give, get })}
         data-action="terms"
       >
         {say('terms.do')}

@@ -109,7 +109,7 @@ function checkedAnswer(game: Game, { match: { state } }: LiveMatch, seat: Seat, 
   if (!isAny && !(game.sayDecision({ kind, seat }).key in game.text.en)) throw refuse('no-such-question', { kind });
   if (terms !== undefined && game.meets === undefined) throw refuse('no-such-question', { kind });
   const move = readable(() => game.write(game.read(answer.move)));
-  const isMet = terms === undefined || readable(() => game.meets?.(game.view(state, seat), seat, terms) ?? false);
+  const isMet = terms === undefined || readable(() => game.meets?.(game.view(state, seat), seat, game.read(terms)) ?? false);
   const isAsked = isMet && game.pending(state).some((decision) => decision.seat === seat && (isAny || decision.kind === kind));
   if (isAsked && !game.legal(state, seat).some((legal) => game.write(legal) === move)) throw refuse('no-such-answer', { move });
   return { ...answer, move };

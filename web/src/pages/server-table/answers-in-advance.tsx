@@ -27,11 +27,11 @@ export function notesOfAnswers({ say, loaded, snapshot: { standing = [] }, sessi
   }));
 }
 
-function wordsOf({ board }: LoadedGame, { kind, move, terms, once }: StandingAnswer): Phrase {
+function wordsOf({ game, board }: LoadedGame, { kind, move, terms, once }: StandingAnswer): Phrase {
   if (once !== undefined) return { key: 'plan.on', args: { move } };
   if (terms === undefined) return { key: `ahead.${kind}.on` };
   const sayTerms = board.inAdvance?.find((each) => each.kind === kind)?.terms?.say;
-  return { key: `ahead.${kind}.terms.on`, args: { terms: sayTerms?.(terms) ?? terms } };
+  return { key: `ahead.${kind}.terms.on`, args: { terms: sayTerms?.(game.read(terms)) ?? terms } };
 }
 
 /** What can still be said in advance: the same answer to every question of a kind, one to what meets terms, the next move. */
@@ -50,8 +50,8 @@ export function actionsInAdvance({ say, loaded: { game, board }, snapshot, sessi
     const form = (done: () => void) => (
       <Form
         view={view}
-        propose={(words) => {
-          add({ kind, move: game.write(accepting), terms: words });
+        propose={(wanted) => {
+          add({ kind, move: game.write(accepting), terms: game.write(wanted) });
           done();
         }}
       />
