@@ -4,7 +4,7 @@ import { coachedGame, mirrorOfCoached } from './coached-game.ts';
 import { judgedGames } from './judged-games.ts';
 
 const GAMES = 50;
-const BUDGET: Budget = { iterations: 32 };
+const BUDGET: Budget = { iterations: 16 };
 
 it.each(judgedGames)('%s: in fifty coached games the mirror never calls a mistake what the coach advised', async (id, game) => {
   let [asked, blamed, others] = [0, 0, 0];

@@ -57,7 +57,7 @@ it('coaches and gives hints as in the browser, and draws the table where that is
   const { out } = await at('citadels').run('play citadels --players 2 --view drawn --coach', ['hint', '?', 'coach', 'board', 'quit']);
   expect(out).toContain('Coach: Build a city. When the first city is complete, the round is played out and the most points win.');
   expect(out).toMatch(/Coach: You take one character in secret: .* \(CIT-3\.6\)/);
-  expect(out).toMatch(/What would the Master do\?\n {2}\d\. Take the .*: \d+% to win, about \d+ points\. .+\n {2}\d\. /);
+  expect(out).toMatch(/The best moves:\n {2}\d\. Take the .*: \d+% to win, about \d+ points\. .+\n {2}\d\. /);
   // The clause that decides comes first.
   expect(out).toContain('CIT-3.6: P1, who wears the crown, takes one');
   expect(out).toContain('The coach is off.');

@@ -69,20 +69,31 @@ function best(claims: readonly Weighed[]): readonly Claim[] {
 }
 
 function differences(judge: Judge, claims: Claims, seat: Seat, one: Continuation, two: Continuation, luck: Chance): Map<string, Weighed> {
-  const now = (line: Continuation): readonly Fact[] => [
-    ...claims.facts(line.after, seat),
-    ...(line.goesOn ? (claims.atOnce?.(line.after, seat) ?? []) : []),
-  ];
-  const found = [...more(now(one), now(two), 'now', claims)];
-  const { nextTurn } = claims;
-  if (nextTurn !== undefined) {
-    const next = [...more(nextTurn(one.end, seat), nextTurn(two.end, seat), 'next', claims)];
-    if (next.length > 0) {
-      const beside = statesOfTurn(judge, claims, two, seat, luck, MOST_STATES).map((state) => keysOf(nextTurn(state, seat)));
-      found.push(...next.filter((claim) => !beside.some((keys) => keys.has(keyOf(claim)))));
-    }
+  const { facts, atOnce, nextTurn } = claims;
+  // Where both moves leave the rest of the turn open, what one brings may follow the other as well.
+  const isOrder = claims.anyOrder === true && one.goesOn && two.goesOn;
+  const between = (first: unknown, second: unknown): Weighed[] => [...more(facts(first, seat), facts(second, seat), 'now', claims)];
+  const lasting = new Map(isOrder ? between(one.end, two.end).map((claim) => [keyOf(claim), claim.n]) : []);
+  const gained = between(one.after, two.after).filter((claim) => !isOrder || (lasting.get(keyOf(claim)) ?? 0) >= claim.n);
+  const chances: Weighed[] = [];
+  const offer = (
+    allows: (state: unknown, seat: Seat) => readonly Fact[],
+    first: readonly Fact[],
+    second: readonly Fact[],
+    when: When,
+  ): void => {
+    const found = [...more(first, second, when, claims)];
+    if (found.length === 0) return;
+    // What the other move leads to as well is no difference.
+    const beside = statesOfTurn(judge, claims, two, seat, luck, MOST_STATES).map((state) => keysOf(allows(state, seat)));
+    chances.push(...found.filter((claim) => !beside.some((keys) => keys.has(keyOf(claim)))));
+  };
+  if (atOnce !== undefined) {
+    const now = ({ after, goesOn }: Continuation): readonly Fact[] => (goesOn ? atOnce(after, seat) : []);
+    offer((state) => (two.goesOn ? atOnce(state, seat) : []), now(one), now(two), 'now');
   }
-  return new Map(found.map((claim) => [`${claim.when} ${keyOf(claim)} ${claim.n}`, claim]));
+  if (nextTurn !== undefined) offer(nextTurn, nextTurn(one.end, seat), nextTurn(two.end, seat), 'next');
+  return new Map([...gained, ...chances].map((claim) => [`${claim.when} ${keyOf(claim)} ${claim.n}`, claim]));
 }
 
 const keyOf = ({ kind, of }: Pick<Claim, 'kind' | 'of'>): string => `${kind} ${of ?? ''}`;

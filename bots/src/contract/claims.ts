@@ -35,6 +35,8 @@ export interface Claims<S = unknown, M = unknown> {
   readonly text: Readonly<Record<Language, Catalogue>>;
   /** Tells the turns of a game apart. */
   turnOf(state: S): string;
+  /** Most of what a turn allows can be done in any order: what comes first alone is no difference. */
+  readonly anyOrder?: boolean;
   /** Does this move only end a turn? Then what the seat has before it is what it leaves. */
   isPass(move: M): boolean;
   /** What a seat has. */

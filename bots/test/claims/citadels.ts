@@ -26,7 +26,7 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
 };
 const DISTRICTS = Object.entries(PRICES).flatMap(([colour, row]) => row.map((price) => ({ colour, price })));
 const [HAUNTED_CITY, SCHOOL_OF_MAGIC, DRAGON_GATE] = [17, 24, 25];
-const [ASSASSIN, THIEF, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD] = [0, 1, 3, 4, 5, 6, 7];
+const [ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD] = [0, 1, 2, 3, 4, 5, 6, 7];
 const PAID: Readonly<Record<number, string>> = { [KING]: 'yellow', [BISHOP]: 'blue', [MERCHANT]: 'green', [WARLORD]: 'red' };
 const pointsOf = (district: number): number => (district >= DRAGON_GATE ? 8 : (DISTRICTS[district]?.price ?? 0));
 
@@ -49,6 +49,10 @@ function incomeOf({ city, characters }: View['seats'][number]): number {
     );
     return sum + paying.length + (character === MERCHANT ? 1 : 0);
   }, 0);
+}
+
+function mostOfOthers({ view }: Seen<View>, { seat }: Witness<View>, amount: (other: View['seats'][number]) => number): number {
+  return Math.max(...view.seats.filter((_, at) => at !== seat).map(amount));
 }
 
 /** The most cards so much gold can build. */
@@ -110,6 +114,22 @@ export const CITADELS: Checks<View> = {
       own(seen, witness).characters.length > 0 && own(seen, witness).characters.every((each) => each === ASSASSIN || each === THIEF);
     return isSafe(one) && !isSafe(two) && own(one, witness).gold === claim.said.args?.gold && own(one, witness).gold > 0;
   },
+  'murder now': onlyFirst((seen, witness) => own(seen, witness).characters.includes(ASSASSIN)),
+  'steal now': onlyFirst(
+    (seen, witness, { said }) =>
+      own(seen, witness).characters.includes(THIEF) &&
+      mostOfOthers(seen, witness, ({ gold }) => gold) === said.args?.most &&
+      said.args.most > 0,
+  ),
+  'swap now': onlyFirst(
+    (seen, witness, { said }) =>
+      own(seen, witness).characters.includes(MAGICIAN) &&
+      own(seen, witness).handSize === said.args?.own &&
+      mostOfOthers(seen, witness, ({ handSize }) => handSize) === said.args.most,
+  ),
+  'destroy now': onlyFirst(
+    (seen, witness) => own(seen, witness).characters.includes(WARLORD) && mostOfOthers(seen, witness, ({ city }) => city.length) > 0,
+  ),
   'architect now': (claim, one, two, witness) => {
     const { characters, hand, gold } = own(one, witness);
     const count = Math.min(3, buildableWith(hand ?? [], gold + 2));

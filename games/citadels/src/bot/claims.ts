@@ -1,7 +1,7 @@
 import type { Claims, Fact } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
 import { BUILDS, MERCHANT_GOLD, RESOURCE } from '../data/amounts.ts';
-import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, type Character, KING, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
+import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, type Character, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
 import { COST, type District, POINTS } from '../data/districts.ts';
 import { isForbiddenDuplicate } from '../rules/build.ts';
 import { incomeOf } from '../rules/income.ts';
@@ -74,7 +74,24 @@ function draftFacts(state: State, seat: Seat): Fact[] {
     const count = Math.min(BUILDS.architect, affordable(hand, gold + RESOURCE.gold));
     if (count > 1) found.push({ kind: 'architect', amount: 1, worth: 1.5 * count, args: { count } });
   }
-  return found;
+  return [...found, ...powersOf(state, seat, held)];
+}
+
+/** What the characters of a seat may do to the others. */
+function powersOf({ players }: State, seat: Seat, held: readonly Character[]): Fact[] {
+  const others = players.filter((_, at) => at !== seat);
+  const richest = Math.max(...others.map(({ gold }) => gold));
+  const fullest = Math.max(...others.map(({ hand }) => hand.length));
+  const has = (character: Character): boolean => held.includes(character);
+  const own = players[seat].hand.length;
+  return [
+    ...(has(ASSASSIN) ? [{ kind: 'murder', amount: 1, worth: 1, group: 'power' }] : []),
+    ...(has(THIEF) && richest > 0 ? [{ kind: 'steal', amount: 1, worth: richest / 4, group: 'power', args: { most: richest } }] : []),
+    ...(has(MAGICIAN) && fullest > own
+      ? [{ kind: 'swap', amount: 1, worth: (fullest - own) / 4, group: 'power', args: { own, most: fullest } }]
+      : []),
+    ...(has(WARLORD) && others.some(({ city }) => city.length > 0) ? [{ kind: 'destroy', amount: 1, worth: 0.8, group: 'power' }] : []),
+  ];
 }
 
 /** Lies face up, so that nobody can be it this round. */
@@ -105,6 +122,7 @@ function atOnce(state: State, seat: Seat, buildable: (district: District) => boo
 
 export const claims: Claims<State, Move> = {
   text: TEXT,
+  anyOrder: true,
   turnOf: ({ round, phase, called, turn, draft }) =>
     phase === 'draft' ? `${round} ${draft.step}` : `${round} ${called} ${turn.character}`,
   isPass: ({ do: what }) => what === 'end-turn',

@@ -120,6 +120,7 @@ function hope({ trade, active }: State, _seat: Seat, move: Move): Phrase | null 
 
 export const claims: Claims<State, Move> = {
   text: TEXT,
+  anyOrder: true,
   turnOf: ({ turn, placed, phase }) => `${turn} ${phase === 'place' ? placed : ''}`,
   isPass: ({ do: what }) => what === 'end-turn',
   facts,

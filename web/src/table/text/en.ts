@@ -60,7 +60,7 @@ export const en = {
   'key.help.name': '?',
   'key.help': 'these shortcuts',
   'key.h.name': 'h',
-  'key.h': 'what would the Master do?',
+  'key.h': 'the best moves',
   'clock.rests': 'Clock paused: night or holiday',
   'presence.here': 'here',
   'presence.thinks': 'thinking for {time}',

@@ -62,7 +62,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'key.help.name': '?',
   'key.help': 'deze sneltoetsen',
   'key.h.name': 'h',
-  'key.h': 'wat zou de Meester doen?',
+  'key.h': 'de beste zetten',
   'clock.rests': 'De klok staat stil: nacht of vakantie',
   'presence.here': 'is er',
   'presence.thinks': 'denkt al {time} na',

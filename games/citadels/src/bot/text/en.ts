@@ -14,6 +14,10 @@ export const en = {
   'claim.safe-city.now': 'protects your city from the Warlord, unless you are murdered',
   'claim.safe-gold.now': 'keeps your {gold} gold safe from the Thief',
   'claim.architect.now': 'lets you build {count} districts on your turn, unless you are murdered or robbed',
+  'claim.murder.now': 'lets you murder a character',
+  'claim.steal.now': 'lets you rob a character; the richest player has {most} gold',
+  'claim.swap.now': 'lets you swap your {own, plural, one {# card} other {# cards}} for a hand of up to {most}, unless you are murdered',
+  'claim.destroy.now': 'lets you destroy a district at the end of the round, unless you are murdered',
   'claim.build.now': 'lets you build {district} at once',
   'claim.build.next': 'puts {district} within reach for your next turn',
 } as const;
