@@ -40,6 +40,8 @@ describe('puzzles and the mirror', () => {
     await sitDown(page, playedOut(game, 2));
     await page.locator('[data-mirror-link]').click();
     await page.locator('[data-mirror="begin"]').click();
+    // What was found shows while the review goes on.
+    await page.locator('[data-mirror="so-far"], [data-mirror="there"]').waitFor();
     await waitUntil(() => page.locator('progress').getAttribute('value')).not.toBe('0');
     await page.locator('[data-mirror="stop"]').click();
     await waitUntil(() => page.locator('.mirror-begin [role="status"]').textContent()).not.toBe('');

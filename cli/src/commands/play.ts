@@ -44,7 +44,7 @@ export function addPlay(program: Command, setting: Environment): void {
     .option('--options <pairs>', 'rule options: name=value,name=value')
     .option('--from <file>', 'continue a saved match, under the rules it was started with')
     .option('--view <how>', 'drawn or words: the table as a drawing or as sentences (default: drawn on a screen, words in a pipe)')
-    .option('--coach', 'let a coach explain each decision')
+    .option('--coach', 'let a coach explain the decisions')
     .option('--language <code>', `${LANGUAGES.join(' or ')}`, 'en')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: PlayFlags) => {

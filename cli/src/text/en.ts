@@ -17,7 +17,7 @@ export const en = {
   barrierAsk: 'You cannot undo that alone.',
   coachSays: 'Coach: {words}',
   coachRule: 'Coach: {words} ({clause})',
-  coachOn: 'The coach explains each decision. Type coach again to turn it off, or coach advice to hear what it would do.',
+  coachOn: 'The coach explains decisions when they come up. Type coach again to turn it off, or coach advice to hear what it would do.',
   coachOff: 'The coach is off.',
   adviceOn: 'At each decision the coach says what it would do.',
   adviceOff: 'The coach gives no advice.',
@@ -143,8 +143,8 @@ export const en = {
     '  scores               shows one line per player\n' +
     '  prices               lists everything that has a price\n' +
     '  who                  shows who has which seat, and who is deciding\n' +
-    '  hint                 shows the Master’s two best moves, with reasons\n' +
-    '  coach                turns explanations on or off; coach advice also says what the Master would do\n' +
+    '  hint                 shows the two best moves, and how they differ\n' +
+    '  coach                turns explanations on or off; coach advice also says what it would do\n' +
     '  undo                 undoes your last move, if it revealed nothing new\n' +
     '  undo ask             asks the others to undo your last move (bots agree)\n' +
     '  undo and a number    undoes so many of the last moves, if the others agree\n' +

@@ -19,7 +19,8 @@ export const nl: Catalogue<keyof typeof en> = {
   barrierAsk: 'Dat kun je niet alleen terugnemen.',
   coachSays: 'Coach: {words}',
   coachRule: 'Coach: {words} ({clause})',
-  coachOn: 'De coach legt elke beslissing uit. Typ nog eens coach om hem uit te zetten, of coach advies om te horen wat hij zou doen.',
+  coachOn:
+    'De coach legt beslissingen uit wanneer ze zich voordoen. Typ nog eens coach om hem uit te zetten, of coach advies om te horen wat hij zou doen.',
   coachOff: 'De coach staat uit.',
   adviceOn: 'De coach zegt bij elke beslissing wat hij zou doen.',
   adviceOff: 'De coach geeft geen advies.',
@@ -146,8 +147,8 @@ export const nl: Catalogue<keyof typeof en> = {
     '  punten               toont één regel per speler\n' +
     '  prijzen              toont alles wat een prijs heeft\n' +
     '  wie                  toont wie welke plek heeft, en wie er nu beslist\n' +
-    '  tip                  toont de twee beste zetten van de Meester, met de reden\n' +
-    '  coach                zet uitleg aan of uit; coach advies zegt ook wat de Meester zou doen\n' +
+    '  tip                  toont de twee beste zetten, en hoe ze verschillen\n' +
+    '  coach                zet uitleg aan of uit; coach advies zegt ook wat hij zou doen\n' +
     '  terug                neemt je laatste zet terug, als die niets nieuws onthulde\n' +
     '  terug vraag          vraagt de anderen of je je laatste zet mag terugnemen (bots gaan akkoord)\n' +
     '  terug en een getal   neemt zoveel van de laatste zetten terug, als de anderen akkoord gaan\n' +

@@ -8,7 +8,7 @@ export const en = {
   'learn.begin': 'Begin',
   'learn.continue': 'Continue',
   'learn.finale': 'Play with the coach',
-  'learn.plain': 'There is no course for this game yet. A coach helps while you play: it explains each decision and says what it would do.',
+  'learn.plain': 'There is no course for this game yet. A coach helps while you play: it explains the decisions and says what it would do.',
   'learn.step': 'Step {step} of {steps}',
   'learn.back': 'Back',
   'learn.next': 'Next',

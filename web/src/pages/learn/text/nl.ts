@@ -11,7 +11,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'learn.continue': 'Verder',
   'learn.finale': 'Speel met de coach',
   'learn.plain':
-    'Voor dit spel is er nog geen cursus. Een coach helpt je tijdens het spelen: die legt elke beslissing uit en zegt wat hij zou doen.',
+    'Voor dit spel is er nog geen cursus. Een coach helpt je tijdens het spelen: die legt de beslissingen uit en zegt wat hij zou doen.',
   'learn.step': 'Stap {step} van {steps}',
   'learn.back': 'Terug',
   'learn.next': 'Verder',
