@@ -20,7 +20,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'mirror.too-few': 'te weinig beslissingen',
   'mirror.moments': 'Belangrijkste momenten',
   'mirror.no-moments': 'Geen duidelijke fouten. Goed gespeeld.',
-  'mirror.none-yet': 'Tot nu toe geen; de nabespreking gaat verder.',
+  'mirror.none-yet': 'Tot nu toe geen; de analyse gaat verder.',
   'mirror.round': 'Ronde {round}',
   'mirror.grade.slip': 'misstap',
   'mirror.grade.mistake': 'fout',
