@@ -1,4 +1,4 @@
-// What is measured of a seat, in the order of the numbers. The texts say what each stands for.
+// What is measured of a seat, in the order of the numbers.
 export const FEATURES = [
   'score',
   'points',

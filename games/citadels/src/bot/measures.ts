@@ -11,9 +11,8 @@ export const POWERS = [
   'indestructible',
   'end-colour-wild',
 ] as const satisfies readonly Effect[];
-export type Power = (typeof POWERS)[number];
 
-// What is measured of a seat, in the order of the numbers. The texts say what each stands for.
+// What is measured of a seat, in the order of the numbers.
 export const FEATURES = [
   'city-size',
   'city-points',

@@ -1,7 +1,7 @@
 import { ACTION_CARDS } from '../data/action-cards.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 
-// What is measured of a seat, in the order of the numbers. The texts say what each stands for.
+// What is measured of a seat, in the order of the numbers.
 export const FEATURES = [
   'step',
   'outside',
