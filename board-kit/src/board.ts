@@ -42,6 +42,9 @@ export interface Flight {
 /** What a piece sounds like when it lands. */
 export type Sound = 'coin' | 'card' | 'die' | 'building';
 
+/** A dramatic moment: somebody is struck, or wins something that everybody wanted. */
+export type Beat = 'blow' | 'honour';
+
 /** How the log says several events of one kind that follow each other in one line: `together.<kind>` with `{items}`, `{count}` and `{seat}`. */
 export interface Gathering {
   readonly kind: string;
@@ -85,10 +88,16 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   /** What an event says together with others of its kind; `unsaid` what goes without saying. */
   gather?(event: E): Gathering | 'unsaid' | undefined;
   flights(event: E, viewer: Viewer): readonly Flight[];
+  /** Which events are dramatic: a short beat with their icon, on the first of their things. */
+  beat?(event: E): Beat | undefined;
+  /** Whom an event harms by another player's deed: it stays marked until that player has seen it. */
+  harms?(event: E): Seat | undefined;
   /** Which events are heard, and as what. */
   readonly sounds?: Readonly<Partial<Record<E['type'], Sound>>>;
   /** What a line of the score sheet counts, to be lit while it is counted; the players themselves where it says nothing. */
   scored?(view: V, line: ScoreLine): readonly string[];
+  /** The places that matter for a question besides what can be pointed at: nothing lies over them while it is asked. */
+  matters?(view: V, decision: Decision): readonly string[];
   /** The place of a player's city: it celebrates when the player wins. */
   homeOf?(seat: Seat): string;
   /** Moves the rules accept though their list is shorter, few enough to be pointed at; the shell asks the rules about each. */

@@ -1,6 +1,7 @@
 export type {
   AnswerInAdvance,
   Badge,
+  Beat,
   BoardModule,
   BoardProps,
   Fact,

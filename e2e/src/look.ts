@@ -28,6 +28,8 @@ export interface TableNow {
   readonly staged: string | null;
   /** The staged move is to be confirmed; others are played at once. */
   readonly waits: boolean;
+  /** The places that the board says matter for what is asked. */
+  readonly matters: readonly string[];
   readonly lit: readonly string[];
   readonly over: boolean;
   readonly passing: boolean;

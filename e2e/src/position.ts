@@ -9,7 +9,7 @@ export interface PositionSpec {
   /** Do all others answer before the first seat goes on, where it may wait for them? */
   readonly answered?: boolean;
   /** Is this the moment? Asked whenever the first seat decides. */
-  readonly when: (decision: Decision, moves: readonly unknown[]) => boolean;
+  readonly when: (decision: Decision, moves: readonly unknown[], entries: number) => boolean;
 }
 
 export interface Position {
@@ -28,9 +28,13 @@ export function findPosition({ game, players, options = {}, answered = false, wh
   throw new Error(`no match of ${game.id} with ${players} players came to such a moment`);
 }
 
-/** A whole match, played by such bots to its end. */
-export function playedOut(game: BotGame, players: number): Position {
-  return playMatch(game, { players, options: {}, key: `position of ${players}` }, () => false);
+/** A whole match, played by such bots to its end; `each` hears of every decision of the first seat, and how much had been played. */
+export function playedOut(game: BotGame, players: number, each: (decision: Decision, entries: number) => void = () => {}): Position {
+  const watch = (decision: Decision, _moves: readonly unknown[], entries: number) => {
+    each(decision, entries);
+    return false;
+  };
+  return playMatch(game, { players, options: {}, key: `position of ${players}` }, watch);
 }
 
 type MatchSpec = Parameters<typeof createMatch>[1] & { readonly key: string };
@@ -46,7 +50,7 @@ function playMatch(game: BotGame, spec: MatchSpec, when: PositionSpec['when'], a
     const decision = others[0] ?? first ?? pending[0];
     if (decision === undefined) break;
     const moves = game.legal(match.state, decision.seat);
-    if (decision.seat === 0 && when(decision, moves)) return { key, log: match.log, reached: true };
+    if (decision.seat === 0 && when(decision, moves, match.log.entries.length)) return { key, log: match.log, reached: true };
     const errs = chance.below(3) === 0;
     const move = errs
       ? moves[chance.below(moves.length)]

@@ -1,6 +1,8 @@
 import { findGame } from '@belfry/games';
 import { describe, expect, it } from 'vitest';
-import { DOORSTEP } from '../src/position.ts';
+import { readTable, settled } from '../src/play.ts';
+import { DOORSTEP, sitDown } from '../src/position.ts';
+import { findCovered, findMoved, readLayout } from '../src/sizes/board-in-sight.ts';
 import { fillCells } from '../src/sizes/cells.ts';
 import { turnOf } from '../src/sizes/moments.ts';
 import { findScreen } from '../src/sizes/screens.ts';
@@ -24,5 +26,32 @@ describe('the table of sizes', () => {
     const game = findGame(id);
     const cells = await fillCells(page, { game, screen, moment: turnOf(game), coach: false, looks: 1, folder: null });
     expect(cells.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+
+  it('finds a panel that lies over a city, a place that is gone, and a tray that grows', async () => {
+    const screen = findScreen('1440x900');
+    const page = await at.visit(DOORSTEP, { size: screen });
+    const { position } = turnOf(findGame('citadels'));
+    await sitDown(page, position);
+    await settled(page);
+    const before = await readLayout(page);
+    const matters = (await readTable(page))?.matters ?? [];
+    expect(matters).toContain('city:a');
+    expect(await findCovered(page, matters)).toEqual([]);
+    await page.evaluate(() => {
+      const panel = document.createElement('div');
+      const { left, top, width, height } = document.querySelector('[data-place="city:a"]')?.getBoundingClientRect() ?? new DOMRect();
+      panel.className = 'planted';
+      panel.style.cssText = `position:fixed;z-index:99;left:${left}px;top:${top}px;width:${width * 0.7}px;height:${height}px;background:#fff`;
+      document.querySelector('.table')?.append(panel);
+    });
+    expect(await findCovered(page, ['city:a', 'city:z'])).toEqual([
+      expect.stringMatching(/^city:a is covered by \d+ %, most by <div\.planted>$/),
+      'city:z is not to be seen',
+    ]);
+    await page.addStyleTag({ content: '.tray { min-height: 15rem !important }' });
+    const after = await readLayout(page);
+    expect(findMoved(before, after, /^$/).some((complaint) => complaint.includes('city:'))).toBe(true);
+    expect(findMoved(before, before, /^$/)).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ import { momentsOf } from '../src/sizes/moments.ts';
 import { findSmallPieces, measurePieces, type Pieces } from '../src/sizes/pieces.ts';
 import { SCREENS } from '../src/sizes/screens.ts';
 import { sayRed, sizePage } from '../src/sizes/size-table.ts';
+import { answerTurns, type SteadyCell } from '../src/sizes/steady.ts';
+import { turnsOf } from '../src/sizes/turns.ts';
 import { openTestSession } from '../src/test-session.ts';
 
 const FOLDER = fileURLToPath(new URL('../sizes', import.meta.url));
@@ -38,6 +40,7 @@ function findSmall(records: readonly Record[]): string[] {
 describe('the table of sizes', () => {
   const at = openTestSession();
   const filled: Cell[] = [];
+  const steady: SteadyCell[] = [];
 
   describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
     const moments = momentsOf(game);
@@ -66,7 +69,26 @@ describe('the table of sizes', () => {
     });
   });
 
+  describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+    const turns = turnsOf(game, Math.min(4, game.players.max));
+
+    it.each(SCREENS.map((screen) => [screen.name, screen] as const))(
+      `${id} %s: nothing that matters is covered, and nothing jumps`,
+      async (_, screen) => {
+        const { width, height, touch = false, pixels = 1 } = screen;
+        const page = await at.visit(DOORSTEP, { size: { width, height }, touch, pixels });
+        const cells = await answerTurns(page, id, screen, turns);
+        steady.push(...cells);
+        expect(
+          cells.filter(({ complaints }) => complaints.length > 0).map(({ kind, complaints }) => `${kind}: ${complaints.join('; ')}`),
+        ).toEqual([]);
+      },
+    );
+  });
+
   afterAll(() => {
+    const steadily = steady.filter(({ complaints }) => complaints.length === 0).length;
+    console.log(`${steadily} of ${steady.length} questions lie steadily and in sight`);
     const records = readRecords();
     const small = findSmall(records);
     const file = join(FOLDER, 'index.html');

@@ -2,9 +2,11 @@ import { type Badge, type BoardModule, type Fact, lessonsBy, ICONS as SHARED, se
 import type { Event, Move, View } from '@belfry/bruges';
 import { joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import { COACH_CLAUSES } from '../src/data/coach.ts';
+import { COLOURS } from '../src/data/colours.ts';
 import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
+import { beat } from './drama.ts';
 import { gather } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { ICONS } from './icons.ts';
@@ -55,8 +57,10 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  beat,
   scored,
   homeOf,
+  matters: (_, { seat }) => [homeOf(seat), ...COLOURS.map((colour) => `die:${colour}`)],
   asks,
   nameOf,
   // BRU-7.2 Every round each player may pay for a step.

@@ -4,10 +4,11 @@ import { type Decision, itemAt, joinTexts, type Phrase, type Seat } from '@belfr
 import { CHARACTERS } from '../src/data/characters.ts';
 import { COACH_CLAUSES } from '../src/data/coach.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
-import { DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../src/data/powers.ts';
+import { ASK_RECLAIM, DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../src/data/powers.ts';
 import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { Board, Hand } from './board.tsx';
 import { Districts } from './city.tsx';
+import { beat, harms } from './drama.ts';
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';
 import { gather } from './gather.ts';
 import { ICONS } from './icons.ts';
@@ -55,15 +56,24 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  beat,
+  harms,
   inAdvance,
   scored,
   homeOf,
+  matters,
   compose,
   asks,
   nameOf,
   light: new Set(['draft-choose', 'draft-hide', 'keep-cards']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
+
+/** Whoever takes a character or chooses a victim weighs all cities, whoever takes a card the own one. */
+function matters({ seats }: View, { kind, seat }: Decision): string[] {
+  if (kind === 'keep-cards' || kind === ASK_RECLAIM) return [homeOf(seat)];
+  return seats.map((_, other) => homeOf(other));
+}
 
 function facts(view: View, seat: Seat): Fact[] {
   const { points, gold, handSize, city } = itemAt(view.seats, seat);

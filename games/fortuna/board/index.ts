@@ -3,10 +3,11 @@ import type { Event, Move, View } from '@belfry/fortuna';
 import { itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import { ADVANCE } from '../src/data/action-cards.ts';
 import { COACH_CLAUSES } from '../src/data/coach.ts';
-import { OWNER_OF, SIDE_AT } from '../src/data/sides.ts';
+import { OWNER_OF, SIDE_AT, SIDES } from '../src/data/sides.ts';
 import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';
+import { beat, harms } from './drama.ts';
 import { DRAPE, SIGNS } from './emblems.ts';
 import { filledPlaces } from './filled-places.ts';
 import { gather } from './gather.ts';
@@ -50,8 +51,12 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  beat,
+  harms,
   scored,
   homeOf,
+  // Cards travel between all sides; the emperor is served with dice.
+  matters: (_, { kind }) => [...SIDES.map((side) => `side:${side}`), ...(kind === 'serve-emperor' ? ['dice'] : [])],
   asks,
   nameOf,
   light: new Set(['swap-card']),

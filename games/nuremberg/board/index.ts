@@ -1,5 +1,5 @@
 import { type Badge, type BoardModule, CREST_ICONS, type Fact, lessonsBy, ICONS as SHARED, seatsAround } from '@belfry/board-kit';
-import { itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
+import { type Decision, itemAt, joinTexts, type Phrase, type Seat } from '@belfry/kernel';
 import type { Event, Move, View } from '@belfry/nuremberg';
 import { COACH_CLAUSES } from '../src/data/coach.ts';
 import { COUNCILS } from '../src/data/council.ts';
@@ -10,6 +10,7 @@ import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { TEXT as PLACES } from '../src/text/places/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
+import { beat, harms } from './drama.ts';
 import { COIN, KIND_LOOKS, markOf, PIECE_ICONS, PRESTIGE } from './emblems.ts';
 import { gather } from './gather.ts';
 import { Hand } from './hand.tsx';
@@ -58,7 +59,10 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  beat,
+  harms,
   scored,
+  matters,
   asks,
   nameOf,
   standing,
@@ -67,6 +71,12 @@ export const board: BoardModule<View, Move, Event> = {
   verbIcon: (verb) => VERB_ICONS[verb],
   windows: { 'verb:offer': OfferWindow, 'verb:counter': CounterWindow },
 };
+
+/** The map always; beside it an offer and what the goods in it are for, or all that can be built. */
+function matters(_: View, { kind }: Decision): string[] {
+  if (kind.startsWith('trade-')) return ['counter', 'region', 'prices', 'goods'];
+  return kind === 'turn-action' ? ['region', 'city', 'prices', 'goods', 'bank'] : ['region'];
+}
 
 /** Points, cards, gold and prestige stand in the panel; the own cards by kind, rights and stations are told when a move changes them. */
 function facts(view: View, seat: Seat): Fact[] {

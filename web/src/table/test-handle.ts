@@ -9,9 +9,10 @@ import type { TableInfo } from './context/table-context.tsx';
 export const useTestHandle: (info: TableInfo, choosing: ChoiceState, isSeen: boolean) => void =
   import.meta.env.VITE_TEST_HANDLE === undefined ? () => {} : useHandle;
 
-function useHandle({ game, snapshot }: TableInfo, { chooser }: ChoiceState, isSeen: boolean): void {
+function useHandle({ game, board, snapshot }: TableInfo, { chooser }: ChoiceState, isSeen: boolean): void {
   useEffect(() => {
     const { picks, staged } = chooser.narrowing;
+    const asked = snapshot.view.pending.find(({ seat }) => seat === snapshot.viewer);
     // A test from outside sees what is visible.
     if (!isSeen) {
       delete window.belfryTable;
@@ -26,6 +27,7 @@ function useHandle({ game, snapshot }: TableInfo, { chooser }: ChoiceState, isSe
       beyond: chooser.beyond.map(({ notation }) => notation),
       picks,
       staged: staged?.notation ?? null,
+      matters: asked === undefined ? [] : (board.matters?.(snapshot.view, asked) ?? []),
       waits: staged !== null && chooser.asked === true,
     });
   });

@@ -120,6 +120,7 @@ export const en = {
   'course.rise': '{mover}: {move}. {seat} gains {percent, plural, one {# percentage point} other {# percentage points}}.',
   'course.fall': '{mover}: {move}. {seat} loses {percent, plural, one {# percentage point} other {# percentage points}}.',
   'you.title': 'You',
+  'log.against': 'Against you',
   'log.show-me': 'Show what happened',
   'settings.notify': 'Notify me on this device when it is my turn',
   'table.next': 'Next table waiting for you ({count})',

@@ -122,6 +122,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'course.rise': '{mover}: {move}. {seat} wint {percent, plural, one {# procentpunt} other {# procentpunten}}.',
   'course.fall': '{mover}: {move}. {seat} verliest {percent, plural, one {# procentpunt} other {# procentpunten}}.',
   'you.title': 'Jij',
+  'log.against': 'Tegen jou',
   'log.show-me': 'Laat zien wat er gebeurde',
   'settings.notify': 'Melding op dit apparaat als ik aan de beurt ben',
   'table.next': 'Volgende tafel die op je wacht ({count})',

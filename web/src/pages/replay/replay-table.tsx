@@ -115,6 +115,7 @@ export function ReplayTable(props: ReplayTableProps) {
             board={board}
             log={log}
             seats={seats}
+            viewer={viewer}
             seen={moment.seq - 1}
             now={moment.seq}
             point={state.point}

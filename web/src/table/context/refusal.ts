@@ -8,13 +8,21 @@ export interface RefusalText {
 
 const SHOWN_MS = 6000;
 
-/** A reason stays long enough to be read. */
+/** A reason stays long enough to be read, and no longer than until something else is done. */
 export function useRefusal(): { readonly refusal: RefusalText | null; showRefusal(refusal: RefusalText): void } {
   const [refusal, showRefusal] = useState<RefusalText | null>(null);
   useEffect(() => {
     if (refusal === null) return;
-    const timer = window.setTimeout(() => showRefusal(null), SHOWN_MS);
-    return () => window.clearTimeout(timer);
+    const end = () => showRefusal(null);
+    const timer = window.setTimeout(end, SHOWN_MS);
+    const onDown = ({ target }: Event) => target instanceof Element && target.closest('[data-thing], button') !== null && end();
+    window.addEventListener('pointerdown', onDown, { capture: true });
+    window.addEventListener('keydown', end);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pointerdown', onDown, { capture: true });
+      window.removeEventListener('keydown', end);
+    };
   }, [refusal]);
   return { refusal, showRefusal };
 }

@@ -1,8 +1,9 @@
 import { type BoardModule, Icon, type SeatInfo } from '@belfry/board-kit';
-import type { Game, Say } from '@belfry/kernel';
+import type { Game, Say, Viewer } from '@belfry/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { LogEntry } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
+import { isAgainst } from './deeds.ts';
 import { paragraphs, phraseOf } from './log-lines.ts';
 
 interface LogProps {
@@ -11,6 +12,8 @@ interface LogProps {
   readonly log: readonly LogEntry[];
   readonly say: Say<TableText>;
   readonly seats: readonly SeatInfo[];
+  /** Whose eyes these are: what was done against them is marked. */
+  readonly viewer: Viewer;
   /** Entries after this one are new to the viewer. */
   readonly seen: number;
   /** Where a reader of the whole log stands: that line is marked and in sight, and what comes later steps back. Without it the reader stands at the end. */
@@ -21,7 +24,7 @@ interface LogProps {
 }
 
 /** The story so far in short sentences, a paragraph for each turn. Pointing at a line lights what it was about. It stays as it is while the player chooses. */
-export const Log = memo(function Log({ say, game, board, log, seats, seen, now, point, goTo }: LogProps) {
+export const Log = memo(function Log({ say, game, board, log, seats, viewer, seen, now, point, goTo }: LogProps) {
   const turns = useMemo(() => paragraphs(board, log), [board, log]);
   /** The last line that is not later than where the reader stands. */
   const reached = now === undefined ? undefined : turns.flat().findLast(({ seq }) => seq <= now)?.seq;
@@ -51,12 +54,13 @@ export const Log = memo(function Log({ say, game, board, log, seats, seen, now, 
             const [event] = events;
             const text =
               event === undefined ? say('table.took-back', { name: seats[undone ?? 0]?.name ?? '' }) : say(phraseOf(board, game, events));
+            const against = events.some((event) => isAgainst(board, event, viewer));
             const light = () => point(events.flatMap((each) => board.eventThings(each)));
             return (
               <button
                 key={key}
                 type="button"
-                className={`log-line ${lineClass(seq)}`}
+                className={`log-line ${lineClass(seq)} ${against ? 'log-against' : ''}`}
                 aria-current={seq === reached || undefined}
                 onPointerEnter={light}
                 onPointerLeave={() => point([])}
@@ -65,7 +69,10 @@ export const Log = memo(function Log({ say, game, board, log, seats, seen, now, 
                 onClick={() => goTo(seq)}
               >
                 {event !== undefined && <Icon path={board.eventIcon(event)} />}
-                <span>{text}</span>
+                <span>
+                  {against && <span className="hidden-text">{say('log.against')} </span>}
+                  {text}
+                </span>
               </button>
             );
           })}

@@ -11,6 +11,8 @@ import { goTogether, isUnsaid } from './log-lines.ts';
 export interface Motion {
   /** Sends the pieces of a group on their way; gives how long until those land that are there before the table changes. */
   depart(group: EventGroup): number;
+  /** Marks what is dramatic about a group whose pieces have landed. */
+  strike(group: EventGroup): void;
   /** Everything is where it belongs. */
   finish(): void;
 }
@@ -27,8 +29,9 @@ export function useFollower(session: TableSession, board: BoardModule, motion: R
         },
         pace: () => (document.hidden ? 0 : PACE_MS[useSettings.getState().pace]),
         depart: (group) => motion.current?.depart(group) ?? 0,
-        land: ({ events }) => {
-          const heard = new Set(events.flatMap(({ type }) => board.sounds?.[type] ?? []));
+        land: (group) => {
+          motion.current?.strike(group);
+          const heard = new Set(group.events.flatMap(({ type }) => board.sounds?.[type] ?? []));
           for (const each of heard) sound(each);
         },
         after(milliseconds, act) {

@@ -1,7 +1,7 @@
 import { type Badge, type BoardModule, Crest, type Fact, Icon, Note, Place, type SeatInfo, Thing, useTable } from '@belfry/board-kit';
 import { mannerAt } from '@belfry/bots';
 import type { Say } from '@belfry/kernel';
-import { type GameView, type Seat, seatLetter } from '@belfry/kernel';
+import { type GameEvent, type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import { memo, useEffect, useState } from 'react';
 import { timeWords, WORTH_TELLING } from '../../base/time-words.ts';
 import type { PageSay } from '../../base/voice.ts';
@@ -23,13 +23,24 @@ interface PanelsProps {
   readonly since?: number | null;
   /** Whose action is told just now. */
   readonly acting?: Seat | null;
+  /** What was done against the viewer lately: it marks their own panel. */
+  readonly deeds?: readonly GameEvent[];
   /** The final points of each player, once the game is over. */
   readonly totals?: readonly number[] | undefined;
 }
 
 /** All players in seating order, with everything public about them. */
-export const Panels = memo(function Panels({ board, view, clocks, clockNote, since = null, acting = null, totals }: PanelsProps) {
-  const { seats, say } = useTable<TableText>();
+export const Panels = memo(function Panels({
+  board,
+  view,
+  clocks,
+  clockNote,
+  since = null,
+  acting = null,
+  deeds = [],
+  totals,
+}: PanelsProps) {
+  const { seats, say, viewer } = useTable<TableText>();
   const order = board.order(view);
   const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
   return (
@@ -44,12 +55,16 @@ export const Panels = memo(function Panels({ board, view, clocks, clockNote, sin
           clockNote={clockNote}
           since={since}
           isActing={player.seat === acting}
+          deeds={player.seat === viewer ? deeds : []}
           total={totals?.[player.seat]}
         />
       ))}
     </section>
   );
 });
+
+/** So many marks of what was done against the player fit; the log has all. */
+const MOST_DEEDS = 2;
 
 function PlayerPanel({
   board,
@@ -59,6 +74,7 @@ function PlayerPanel({
   clockNote,
   since,
   isActing,
+  deeds,
   total,
 }: {
   board: BoardModule;
@@ -68,6 +84,7 @@ function PlayerPanel({
   clockNote: string | undefined;
   since: number | null;
   isActing: boolean;
+  deeds: readonly GameEvent[];
   total: number | undefined;
 }) {
   const { say, pending, viewer, rulesPage } = useTable<TableText>();
@@ -78,10 +95,10 @@ function PlayerPanel({
   const { Closely: Street } = board;
   const active = pending.some((decision) => decision.seat === seat);
   const badges = board.badges?.(view, seat) ?? [];
-  // A panel is named by what stands on it first, for people who speak to their computer.
+  // A panel is named by what stands on it first, for people who speak to their computer; each number once, with what it counts.
   const own = seat === viewer;
   const thinking = useThinking(say, clock === undefined && active && kind === 'person' ? since : null);
-  const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
+  const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? []].flat().join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say({ key: label })} ${value}`)];
   const presence = total === undefined ? presenceOf(player) : null;
   const who = presence === null ? null : presence === 'here' ? say('presence.here') : say(`table.${presence}`);
@@ -105,6 +122,9 @@ function PlayerPanel({
         <div className="player-name">
           <span>{name}</span> {own && <span className="player-you">{say('lobby.you')}</span>}{' '}
           <span className="badges">
+            {[...new Set(deeds.map((deed) => board.eventIcon(deed)))].slice(-MOST_DEEDS).map((icon) => (
+              <Icon key={icon} path={icon} label={say('log.against')} className="badge badge-deed" />
+            ))}
             {badges.map(({ icon, label }) => (
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
             ))}

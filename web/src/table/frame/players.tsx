@@ -1,5 +1,7 @@
 import type { Seat } from '@belfry/kernel';
+import { useMemo } from 'react';
 import { useTableInfo } from '../context/table-context.tsx';
+import { deedsAgainst } from '../events/deeds.ts';
 import { useViewBefore } from '../motion/use-view-before.ts';
 import { Panels } from './panels.tsx';
 
@@ -10,12 +12,15 @@ interface PlayersProps {
   readonly arriving: boolean;
   /** Whose action is told just now. */
   readonly acting: Seat | null;
+  /** What is later than this entry is news to the viewer. */
+  readonly seen: number;
 }
 
 /** All players at this table. */
-export function Players({ clockNote, arriving, acting }: PlayersProps) {
+export function Players({ clockNote, arriving, acting, seen }: PlayersProps) {
   const { board, snapshot, latest } = useTableInfo();
-  const { view, outcome } = snapshot;
+  const { view, outcome, log, viewer } = snapshot;
+  const deeds = useMemo(() => (seen > 0 ? deedsAgainst(board, log, viewer, seen) : []), [board, log, viewer, seen]);
   const before = useViewBefore(view);
   return (
     <Panels
@@ -26,6 +31,7 @@ export function Players({ clockNote, arriving, acting }: PlayersProps) {
       since={outcome === null ? (latest.since ?? null) : null}
       totals={outcome?.totals}
       acting={acting}
+      deeds={deeds}
     />
   );
 }

@@ -3,7 +3,9 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { History, X } from '../../icons/index.ts';
 import { useTableInfo } from '../context/table-context.tsx';
+import { deedsAgainst } from '../events/deeds.ts';
 import { Log } from '../events/log.tsx';
+import { sentences } from '../events/log-lines.ts';
 import { Chat, Unread } from './chat.tsx';
 import { type SideTab, useFrame } from './frame-context.tsx';
 import { Notes } from './notes.tsx';
@@ -59,6 +61,7 @@ function LogOfTable({ seen }: { seen: number }) {
   const { log, moves, viewer } = snapshot;
   const [, navigate] = useLocation();
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
+  const deeds = seen > 0 ? deedsAgainst(board, log, viewer, seen) : [];
   const isNew = seen > 0 && moves.length > 0 && log.some(({ seq, seat }) => seq > seen && seat !== viewer);
   return (
     <>
@@ -68,7 +71,15 @@ function LogOfTable({ seen }: { seen: number }) {
           {say('log.show-me')}
         </button>
       )}
-      <Log say={say} game={game} board={board} log={log} seats={latest.seats} seen={seen} point={point} goTo={goTo} />
+      {deeds.length > 0 && (
+        <div className="deeds" role="note">
+          <strong>{say('log.against')}</strong>
+          {sentences(board, game, deeds).map((phrase) => (
+            <p key={say(phrase)}>{say(phrase)}</p>
+          ))}
+        </div>
+      )}
+      <Log say={say} game={game} board={board} log={log} seats={latest.seats} viewer={viewer} seen={seen} point={point} goTo={goTo} />
     </>
   );
 }

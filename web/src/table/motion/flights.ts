@@ -58,7 +58,8 @@ export function arrive(layer: HTMLElement, awaited: readonly Awaited[], duration
   return flown;
 }
 
-function find(id: string): Element | null {
+/** A thing or place of the table, or a part of it that a selector names. */
+export function find(id: string): Element | null {
   if (id.startsWith('.')) return pieceNamed(id);
   const quoted = CSS.escape(id);
   return document.querySelector(`.table [data-thing="${quoted}"], .table [data-place="${quoted}"]`);

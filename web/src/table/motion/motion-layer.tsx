@@ -4,6 +4,7 @@ import type { Viewer } from '@belfry/kernel';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../base/settings.ts';
 import type { Motion } from '../events/use-follower.ts';
+import { strike } from './beats.ts';
 import { type Awaited, arrive, depart } from './flights.ts';
 
 const DURATION = { off: 0, fast: 240, normal: 420, slow: 700 } as const;
@@ -33,6 +34,10 @@ export function MotionLayer({ board, viewer, seq, arriving, ref }: MotionLayerPr
         const going = depart(layer.current, flights, duration);
         awaited.current = going.awaited;
         return going.flown > 0 ? duration : 0;
+      },
+      strike({ events }) {
+        const { motion } = useSettings.getState();
+        if (layer.current !== null && motion !== 'off' && !document.hidden) strike(layer.current, board, events, DURATION[motion]);
       },
       finish() {
         awaited.current = [];

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { readTable, settled } from '../play.ts';
+import { sitDown } from '../position.ts';
+import { change } from '../shooter.ts';
+import { type BoardLayout, findCovered, findMoved, readLayout } from './board-in-sight.ts';
+import type { Screen } from './screens.ts';
+import type { Turn } from './turns.ts';
+
+/** What the rules themselves move about on each board. */
+const TRAVELS: Readonly<Record<string, RegExp>> = {
+  citadels: /^(discard|pile|city:.:.*)$/,
+  fortuna: /^(dice$|pawn:|card:|privilege:|built:)/,
+  bruges: /^(person|house|worker|threat|pawn|majority):/,
+  nuremberg: /^(robber|counter)$/,
+};
+
+/** A question on a screen, and what speaks against how the board lies there. */
+export interface SteadyCell {
+  readonly game: string;
+  readonly screen: string;
+  readonly kind: string;
+  readonly complaints: readonly string[];
+}
+
+/** Answers the turns of a match on a screen: what each question is about is in sight, and the board stays where it is from one to the next. */
+export async function answerTurns(
+  page: Page,
+  game: string,
+  { name: screen, textSize = '1' }: Screen,
+  turns: readonly Turn[],
+): Promise<SteadyCell[]> {
+  await change(page, { language: 'en', theme: 'day', textSize });
+  const cells: SteadyCell[] = [];
+  for (const turn of turns) {
+    let before: BoardLayout | null = null;
+    for (const { kind, position } of turn) {
+      await sitDown(page, position);
+      await settled(page);
+      const now = await readTable(page);
+      const layout = await readLayout(page);
+      const moved = before === null ? [] : findMoved(before, layout, TRAVELS[game] ?? /^$/);
+      const covered = await findCovered(page, [...(now?.matters ?? []), ...(now?.lit ?? []).filter((id) => !id.startsWith('verb:'))]);
+      cells.push({ game, screen, kind, complaints: [...covered, ...moved] });
+      before = layout;
+    }
+  }
+  return cells;
+}

@@ -1,0 +1,19 @@
+import type { Beat } from '@belfry/board-kit';
+import type { Event } from '@belfry/fortuna';
+import type { Seat } from '@belfry/kernel';
+
+const BEATS: Readonly<Partial<Record<Event['type'], Beat>>> = {
+  served: 'honour',
+  arrived: 'honour',
+  'driven-back': 'blow',
+  bribed: 'blow',
+};
+
+/** The favour of the emperor and the palace are honours; a way lost and a card bribed away strike. */
+export const beat = ({ type }: Event): Beat | undefined => BEATS[type];
+
+/** Whose card was taken. */
+export function harms(event: Event): Seat | undefined {
+  if (event.type !== 'swapped' && event.type !== 'bribed') return undefined;
+  return event.owner === event.seat ? undefined : event.owner;
+}
