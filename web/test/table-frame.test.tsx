@@ -86,7 +86,7 @@ describe('the players', () => {
       .snapshot()
       .seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'person' as const, name: 'Ben', away: true } : seat));
     match.beside({ seats, clocks: [{ seat: 1, running: false, left: 65_000, at: Date.now() }] });
-    renderAt(table, <Players clockNote="A bot plays on." arriving={false} acting={1} />);
+    renderAt(table, <Players clockNote="A bot plays on." arriving={false} acting={1} seen={0} />);
     const players = [...document.querySelectorAll('.player')];
     expect(players).toHaveLength(3);
     const ben = players.find((player) => player.textContent?.includes('Ben'));

@@ -180,7 +180,12 @@ describe('what happens', () => {
 
   it('shows motion over the table only where the settings allow it', async () => {
     const table = await layTable();
-    const board = { ...table.board, flights: () => [{ from: 'bank', to: 'purse', icon: 'M0 0', tone: 'gold' as const }] };
+    const board = {
+      ...table.board,
+      flights: () => [{ from: 'bank', to: 'purse', icon: 'M0 0', tone: 'gold' as const }],
+      beat: () => 'blow' as const,
+      eventThings: () => ['purse', 'bank'],
+    };
     lay((element) => (element.hasAttribute('data-place') ? { top: 100, height: 20 } : undefined));
     const animate = vi.fn(() => ({}));
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
@@ -196,10 +201,13 @@ describe('what happens', () => {
       );
       const group: EventGroup = { key: 'k', seq: 1, seat: 1, own: false, events: [{ type: 'paid', clause: 'X-1' }], after: null };
       expect(motion.current?.depart(group)).toBe(0);
-      expect(document.querySelectorAll('.flight')).toHaveLength(0);
+      motion.current?.strike(group);
+      expect(document.querySelectorAll('.flight, .beat')).toHaveLength(0);
       useSettings.getState().set({ motion: 'normal' });
       expect(motion.current?.depart(group)).toBeGreaterThan(0);
       expect(document.querySelectorAll('.flight .coin')).toHaveLength(1);
+      motion.current?.strike(group);
+      expect(document.querySelectorAll('.beat-blow')).toHaveLength(1);
     } finally {
       vi.unstubAllGlobals();
       Reflect.deleteProperty(Element.prototype, 'animate');

@@ -74,6 +74,15 @@ export function findCovered(page: Drive, ids: readonly string[]): Promise<string
     }
     return found;
 
+    /** What stands on the board like the thing itself, or belongs to it as a chip does: only a panel covers. */
+    function isPiece(hit: Element, element: Element): boolean {
+      const group = element.parentElement?.getBoundingClientRect();
+      const own = element.getBoundingClientRect();
+      if (group !== undefined && element.parentElement?.contains(hit) === true && group.width * group.height < 2 * own.width * own.height)
+        return true;
+      return hit instanceof SVGElement && element instanceof SVGElement && hit.ownerSVGElement === element.ownerSVGElement;
+    }
+
     function troubleOf(element: Element): string | null {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const whole = element.getBoundingClientRect();
@@ -108,7 +117,7 @@ export function findCovered(page: Drive, ids: readonly string[]): Promise<string
             box.top + ((box.bottom - box.top) * row) / STEPS,
           );
           points++;
-          if (hit === null || element.contains(hit) || hit.contains(element)) continue;
+          if (hit === null || element.contains(hit) || hit.contains(element) || isPiece(hit, element)) continue;
           const over = hit.closest('[data-thing], [data-place], [class]') ?? hit;
           const name =
             over.getAttribute('data-thing') ?? over.getAttribute('data-place') ?? `<${over.tagName.toLowerCase()}.${over.classList}>`;

@@ -11,7 +11,7 @@ const TRAVELS: Readonly<Record<string, RegExp>> = {
   citadels: /^(discard|pile|city:.:.*)$/,
   fortuna: /^(dice$|pawn:|card:|privilege:|built:)/,
   bruges: /^(person|house|worker|threat|pawn|majority):/,
-  nuremberg: /^(robber|counter)$/,
+  nuremberg: /^(robber|counter|walls|towers|road:.*)$/,
 };
 
 /** A question on a screen, and what speaks against how the board lies there. */
@@ -36,6 +36,8 @@ export async function answerTurns(
     for (const { kind, position } of turn) {
       await sitDown(page, position);
       await settled(page);
+      // The table comes in steps: all of it is there.
+      await page.waitForSelector('.board-area:not([data-unseen])');
       const now = await readTable(page);
       const layout = await readLayout(page);
       const moved = before === null ? [] : findMoved(before, layout, TRAVELS[game] ?? /^$/);

@@ -91,6 +91,7 @@ export function personLabel(card: Card, say: Say): string {
   const { id, colour, group, price } = person(card);
   const words = {
     name: say(`person.${id}`),
+    when: whenWords(card, say),
     group: say(`group.${group}`),
     colour: say(`colour.${colourName(colour)}`),
     price,

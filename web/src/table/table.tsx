@@ -57,9 +57,14 @@ function LaidTable(props: FollowedTable) {
               game={game.id}
             >
               <Status counting={score.counting} guided={telling ? null : (guide?.headline ?? null)} hint={coach.hint} />
-              <Players clockNote={clockNote} arriving={arriving} acting={telling && group?.own === false ? group.seat : null} seen={seen} />
+              <Players
+                clockNote={clockNote}
+                arriving={arriving}
+                acting={telling && outcome === null && group?.own === false ? group.seat : null}
+                seen={seen}
+              />
               <EventTicker group={group} telling={telling} openLog={frame.openLog} />
-              <main ref={info.area} className="board-area" data-scrolls data-unseen={unseen}>
+              <main ref={info.area} className="board-area" tabIndex={-1} data-scrolls data-unseen={unseen}>
                 {textTable ? <TextTable /> : <DrawnBoard />}
               </main>
               {unseen === undefined && <OffscreenChoices />}

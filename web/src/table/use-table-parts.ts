@@ -19,6 +19,7 @@ import { lastOfOwnTurn } from './events/own-turn.ts';
 import { type Motion, useFollowed } from './events/use-follower.ts';
 import { type Frame, useFrameAround } from './frame/frame-context.tsx';
 import { useKeys } from './frame/keys.ts';
+import { useFocusKept } from './frame/use-focus-kept.ts';
 import { useTurnNotice } from './frame/use-turn-notice.ts';
 import { useScoreCount } from './game-over/use-score-count.ts';
 import { useTestHandle } from './test-handle.ts';
@@ -114,6 +115,7 @@ export function useTableParts({
   const choosing = useChoiceAt(info, state, isSeen, doubt);
   confirmStaged.current = choosing.confirm;
   const frame = useFrameAround(latest);
+  useFocusKept();
   useTableKeys(choosing, coach, frame);
   useTurnNotice(snapshot.moves.length > 0, say('table.your-turn'), say('game.name'));
   useTestHandle(info, choosing, isSeen);

@@ -47,7 +47,7 @@ export const en = {
   'phase.over': 'the end',
 
   'card.kind': '{group} · {colour} · price {price} · {points, plural, one {# point} other {# points}}',
-  'card.label': '{name}. {text} {group}, {colour} card, price {price}',
+  'card.label': '{name}. {when}. {text} {group}, {colour} card, price {price}',
   'card.pays': 'Once per round, for {worker}',
 
   'piles.title': 'Draw piles',

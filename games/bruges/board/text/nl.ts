@@ -49,7 +49,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'phase.over': 'het einde',
 
   'card.kind': '{group} · {colour} · prijs {price} · {points, plural, one {# punt} other {# punten}}',
-  'card.label': '{name}. {text} {group}, kaart {colour}, prijs {price}',
+  'card.label': '{name}. {when}. {text} {group}, kaart {colour}, prijs {price}',
   'card.pays': 'Eenmaal per ronde, voor {worker}',
 
   'piles.title': 'Trekstapels',

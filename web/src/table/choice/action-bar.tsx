@@ -43,6 +43,12 @@ export function ActionBar({ children }: { children?: ReactNode }) {
         </div>
       )}
       <div className="bar-buttons">
+        {staged !== null && (
+          <button type="button" className="button button-gilt" onClick={confirm} disabled={busy} data-action="confirm">
+            <Check aria-hidden="true" />
+            {say('table.confirm')}
+          </button>
+        )}
         {undo !== null && narrowing.picks.length === 0 && staged === null && (
           <button type="button" className="button" onClick={undo} disabled={busy} data-action="undo">
             <Undo2 aria-hidden="true" />
@@ -53,12 +59,6 @@ export function ActionBar({ children }: { children?: ReactNode }) {
           <button type="button" className="button" onClick={chooser.clear} data-action="back">
             <X aria-hidden="true" />
             {say('table.back')}
-          </button>
-        )}
-        {staged !== null && (
-          <button type="button" className="button button-gilt" onClick={confirm} disabled={busy} data-action="confirm">
-            <Check aria-hidden="true" />
-            {say('table.confirm')}
           </button>
         )}
       </div>

@@ -1,0 +1,22 @@
+import type { GameEvent } from '@belfry/kernel';
+import { expect, it } from 'vitest';
+import { deedsAgainst, isAgainst } from '../src/table/events/deeds.ts';
+
+type Theft = GameEvent & { readonly victim?: number };
+
+const theft = (victim: number): Theft => ({ type: 'stolen', clause: 'X-1', victim });
+const board = { harms: (event: Theft) => event.victim };
+const log = [
+  { seq: 1, seat: 1, events: [theft(0)] },
+  { seq: 2, seat: 1, events: [theft(2), { type: 'paid', clause: 'X-2' }] },
+  { seq: 3, seat: 2, events: [theft(0)] },
+];
+
+it('what was done against a player is told since their own last turn, to nobody else', () => {
+  expect(deedsAgainst(board, log, 0, 0)).toEqual([theft(0), theft(0)]);
+  expect(deedsAgainst(board, log, 0, 1)).toEqual([theft(0)]);
+  expect(deedsAgainst(board, log, 0, 3)).toEqual([]);
+  expect(deedsAgainst(board, log, 1, 0)).toEqual([]);
+  expect(deedsAgainst(board, log, 'spectator', 0)).toEqual([]);
+  expect(isAgainst({}, theft(0), 0)).toBe(false);
+});
