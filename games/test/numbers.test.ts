@@ -12,7 +12,13 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     ...['fortuna favour.water-supply.text', 'fortuna privilege.novice.text', 'fortuna privilege.recruit.text'],
     ...['fortuna refusal.hire-count', 'fortuna refusal.sell-amount', 'nuremberg hex.gives', 'nuremberg guide.turn.trade.text'],
     ...['nuremberg board.site', 'nuremberg board.site.any', 'nuremberg event.bank-traded', 'nuremberg event.stolen'],
-    ...['nuremberg gain.market', 'nuremberg gain.ratio', 'nuremberg move.bank-trade', 'nuremberg move.bank-trade.here'],
+    ...[
+      'nuremberg gain.market',
+      'nuremberg gain.ratio',
+      'nuremberg claim.ratio.now',
+      'nuremberg move.bank-trade',
+      'nuremberg move.bank-trade.here',
+    ],
   ],
   'where counting begins: the lowest face of a die, the start of a track, the first seat': [
     ...['bruges close.die.step', 'bruges close.hall', 'bruges close.price', 'bruges guide.turn.step.text', 'bruges help.8.text'],

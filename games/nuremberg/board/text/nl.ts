@@ -142,7 +142,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.counter.title': 'Tegenaanbod',
   'trade.counter.do': 'Het tegenaanbod doen',
   'trade.counter.hint': 'Aan beide kanten moet iets staan, en geen soort aan allebei.',
-  'trade.counter.same': 'Dit is het bod zoals het gedaan is: verander een aantal.',
+  'trade.counter.same': 'Dit is het aanbod zoals het gedaan is: verander een aantal.',
   'trade.give': 'Ik geef',
   'trade.get': 'Ik wil',
   'trade.whom': 'Ik vraag het',

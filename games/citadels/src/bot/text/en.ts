@@ -4,7 +4,7 @@ export const en = {
   'gain.cards.now': '{n, plural, one {# more card} other {# more cards}} in hand',
   'claim.crown.now': 'gives you the crown',
   'claim.completed.now': 'completes your city',
-  'claim.five-colours.now': 'gives you the five-colour bonus as your city stands',
+  'claim.five-colours.now': `gives you the bonus for all ${TOLD.colours} colours as your city stands`,
   'claim.district.now': 'puts {district} in your city ({points, plural, one {# point} other {# points}})',
   'claim.their-gold.now': 'leaves {seat} {n} less gold',
   'claim.their-cards.now': 'leaves {seat} {n, plural, one {# card} other {# cards}} fewer',

@@ -150,7 +150,7 @@ export const en = {
   'marriage.1.otherwise': 'Protect Marriage.',
   'marriage.1.hint': 'Touch Marriage on your side.',
   'marriage.1.well': 'Nobody can take it before your turn.',
-  'marriage.2': `{c} took one of your open cards, but Marriage is still here. You marry once, for the rest of the game; whenever you perform the card again it brings ${TOLD.marriageIncome} money. Perform Marriage.`,
+  'marriage.2': `{c} took one of your face-up cards, but Marriage is still here. You marry once, for the rest of the game; whenever you perform the card again it brings ${TOLD.marriageIncome} money. Perform Marriage.`,
   'marriage.2.wrong.1': 'Played without effect it does nothing. You have the money: marry.',
   'marriage.2.otherwise': 'A useful card, but early in the game marriage pays longest. Perform Marriage.',
   'marriage.2.hint': 'Touch Marriage, then “Perform a card”.',
@@ -167,7 +167,7 @@ export const en = {
   'marriage.5.wrong.1': 'That costs tax and gives no step. A favour within reach costs you nothing.',
   'marriage.5.otherwise': `One step too, but it takes something from you. Favour ${TOLD.favour.married} takes nothing.`,
   'marriage.5.hint': `Touch favour ${TOLD.favour.married}.`,
-  'marriage.5.well': 'A step for nothing, and you can do it again.',
+  'marriage.5.well': 'A step for free, and you can do it again.',
   'marriage.6': `The next round, and Clergy lies on your side. It turns a vestal into a second die: you roll both and use one, so a high number comes more often. With favour ${TOLD.favour.married} to use, that is worth a vestal. Perform Clergy.`,
   'marriage.6.wrong.1': 'Without effect you keep one die. Perform it.',
   'marriage.6.otherwise': 'Good, too. But a second die helps on every turn that follows: perform Clergy.',
@@ -178,7 +178,7 @@ export const en = {
   'marriage.answer.2': 'A vestal',
   'marriage.answer.3': 'The price of the card Marriage',
   'marriage.learnt':
-    'Protect the card you need. A marriage gives steps for nothing, and more dice make high favours reachable: both pay longest when they come early.',
+    'Protect the card you need. A marriage gives steps for free, and more dice make high favours reachable: both pay longest when they come early.',
 
   'army.title': 'The army',
   'army.1':
