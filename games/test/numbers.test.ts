@@ -37,10 +37,9 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'two of one thing: two hands, twice the same': [
     ...['citadels refusal.cannot-swap', 'citadels option.duplicates', 'fortuna option.duplicateBuildings', 'fortuna edition.6'],
   ],
-  'what a heuristic looks for': ['citadels feature.two-missing', 'nuremberg feature.late-pieces'],
   'the distance rule, which is a mask in the rules': ['nuremberg help.2', 'nuremberg piece.village.text'],
   'names and examples': [
-    ...['nuremberg feature.council-1', 'nuremberg council.council-of-seven', 'nuremberg council.council-of-seven.text'],
+    ...['nuremberg council.council-of-seven', 'nuremberg council.council-of-seven.text'],
     ...['nuremberg board.signs.free', 'nuremberg thing.offer.text', 'nuremberg edition.8', 'bruges edition.1'],
   ],
 };

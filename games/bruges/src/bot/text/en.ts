@@ -1,3 +1,6 @@
+import { ordinal } from '@belfry/kernel';
+import { TOLD } from '../../data/told.ts';
+
 /** What can be said for a move beside another one: a claim is what "it" does, a gain what "it leaves you". */
 export const en = {
   'claim.points.now': 'scores you {n, plural, one {# more point} other {# more points}} at once',

@@ -1,3 +1,5 @@
+import { TOLD } from '../../data/told.ts';
+
 /** What can be said for a move beside another one: a claim is what "it" does, a gain what "it leaves you". */
 export const en = {
   'gain.gold.now': '{n} more gold',
