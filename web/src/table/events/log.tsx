@@ -3,7 +3,7 @@ import type { Game, Say, Viewer } from '@belfry/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { LogEntry } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
-import { isAgainst } from './deeds.ts';
+import { isAgainst } from './against.ts';
 import { paragraphs, phraseOf } from './log-lines.ts';
 
 interface LogProps {

@@ -24,7 +24,7 @@ interface PanelsProps {
   /** Whose action is told just now. */
   readonly acting?: Seat | null;
   /** What was done against the viewer lately: it marks their own panel. */
-  readonly deeds?: readonly GameEvent[];
+  readonly against?: readonly GameEvent[];
   /** The final points of each player, once the game is over. */
   readonly totals?: readonly number[] | undefined;
 }
@@ -37,7 +37,7 @@ export const Panels = memo(function Panels({
   clockNote,
   since = null,
   acting = null,
-  deeds = [],
+  against = [],
   totals,
 }: PanelsProps) {
   const { seats, say, viewer } = useTable<TableText>();
@@ -55,7 +55,7 @@ export const Panels = memo(function Panels({
           clockNote={clockNote}
           since={since}
           isActing={player.seat === acting}
-          deeds={player.seat === viewer ? deeds : []}
+          against={player.seat === viewer ? against : []}
           total={totals?.[player.seat]}
         />
       ))}
@@ -64,7 +64,7 @@ export const Panels = memo(function Panels({
 });
 
 /** So many marks of what was done against the player fit; the log has all. */
-const MOST_DEEDS = 2;
+const MOST_AGAINST = 2;
 
 function PlayerPanel({
   board,
@@ -74,7 +74,7 @@ function PlayerPanel({
   clockNote,
   since,
   isActing,
-  deeds,
+  against,
   total,
 }: {
   board: BoardModule;
@@ -84,7 +84,7 @@ function PlayerPanel({
   clockNote: string | undefined;
   since: number | null;
   isActing: boolean;
-  deeds: readonly GameEvent[];
+  against: readonly GameEvent[];
   total: number | undefined;
 }) {
   const { say, pending, viewer, rulesPage } = useTable<TableText>();
@@ -122,8 +122,8 @@ function PlayerPanel({
         <div className="player-name">
           <span>{name}</span> {own && <span className="player-you">{say('lobby.you')}</span>}{' '}
           <span className="badges">
-            {[...new Set(deeds.map((deed) => board.eventIcon(deed)))].slice(-MOST_DEEDS).map((icon) => (
-              <Icon key={icon} path={icon} label={say('log.against')} className="badge badge-deed" />
+            {[...new Set(against.map((event) => board.eventIcon(event)))].slice(-MOST_AGAINST).map((icon) => (
+              <Icon key={icon} path={icon} label={say('log.against')} className="badge badge-against" />
             ))}
             {badges.map(({ icon, label }) => (
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />

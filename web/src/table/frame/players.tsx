@@ -1,7 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import { useMemo } from 'react';
 import { useTableInfo } from '../context/table-context.tsx';
-import { deedsAgainst } from '../events/deeds.ts';
+import { eventsAgainst } from '../events/against.ts';
 import { useViewBefore } from '../motion/use-view-before.ts';
 import { Panels } from './panels.tsx';
 
@@ -20,7 +20,7 @@ interface PlayersProps {
 export function Players({ clockNote, arriving, acting, seen }: PlayersProps) {
   const { board, snapshot, latest } = useTableInfo();
   const { view, outcome, log, viewer } = snapshot;
-  const deeds = useMemo(() => (seen > 0 ? deedsAgainst(board, log, viewer, seen) : []), [board, log, viewer, seen]);
+  const against = useMemo(() => (seen > 0 ? eventsAgainst(board, log, viewer, seen) : []), [board, log, viewer, seen]);
   const before = useViewBefore(view);
   return (
     <Panels
@@ -31,7 +31,7 @@ export function Players({ clockNote, arriving, acting, seen }: PlayersProps) {
       since={outcome === null ? (latest.since ?? null) : null}
       totals={outcome?.totals}
       acting={acting}
-      deeds={deeds}
+      against={against}
     />
   );
 }

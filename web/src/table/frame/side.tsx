@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { History, X } from '../../icons/index.ts';
 import { useTableInfo } from '../context/table-context.tsx';
-import { deedsAgainst } from '../events/deeds.ts';
+import { eventsAgainst } from '../events/against.ts';
 import { Log } from '../events/log.tsx';
 import { sentences } from '../events/log-lines.ts';
 import { Chat, Unread } from './chat.tsx';
@@ -61,7 +61,7 @@ function LogOfTable({ seen }: { seen: number }) {
   const { log, moves, viewer } = snapshot;
   const [, navigate] = useLocation();
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
-  const deeds = seen > 0 ? deedsAgainst(board, log, viewer, seen) : [];
+  const against = seen > 0 ? eventsAgainst(board, log, viewer, seen) : [];
   const isNew = seen > 0 && moves.length > 0 && log.some(({ seq, seat }) => seq > seen && seat !== viewer);
   return (
     <>
@@ -71,10 +71,10 @@ function LogOfTable({ seen }: { seen: number }) {
           {say('log.show-me')}
         </button>
       )}
-      {deeds.length > 0 && (
-        <div className="deeds" role="note">
+      {against.length > 0 && (
+        <div className="against" role="note">
           <strong>{say('log.against')}</strong>
-          {sentences(board, game, deeds).map((phrase) => (
+          {sentences(board, game, against).map((phrase) => (
             <p key={say(phrase)}>{say(phrase)}</p>
           ))}
         </div>

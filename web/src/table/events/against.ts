@@ -10,6 +10,6 @@ export function isAgainst({ harms }: Harms, event: GameEvent, viewer: Viewer): b
 }
 
 /** What was done against the viewer since an entry. */
-export function deedsAgainst(board: Harms, log: readonly LogEntry[], viewer: Viewer, since: number): GameEvent[] {
+export function eventsAgainst(board: Harms, log: readonly LogEntry[], viewer: Viewer, since: number): GameEvent[] {
   return log.flatMap(({ seq, events }) => (seq > since ? events.filter((event) => isAgainst(board, event, viewer)) : []));
 }

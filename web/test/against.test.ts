@@ -1,6 +1,6 @@
 import type { GameEvent } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { deedsAgainst, isAgainst } from '../src/table/events/deeds.ts';
+import { eventsAgainst, isAgainst } from '../src/table/events/against.ts';
 
 type Theft = GameEvent & { readonly victim?: number };
 
@@ -13,10 +13,10 @@ const log = [
 ];
 
 it('what was done against a player is told since their own last turn, to nobody else', () => {
-  expect(deedsAgainst(board, log, 0, 0)).toEqual([theft(0), theft(0)]);
-  expect(deedsAgainst(board, log, 0, 1)).toEqual([theft(0)]);
-  expect(deedsAgainst(board, log, 0, 3)).toEqual([]);
-  expect(deedsAgainst(board, log, 1, 0)).toEqual([]);
-  expect(deedsAgainst(board, log, 'spectator', 0)).toEqual([]);
+  expect(eventsAgainst(board, log, 0, 0)).toEqual([theft(0), theft(0)]);
+  expect(eventsAgainst(board, log, 0, 1)).toEqual([theft(0)]);
+  expect(eventsAgainst(board, log, 0, 3)).toEqual([]);
+  expect(eventsAgainst(board, log, 1, 0)).toEqual([]);
+  expect(eventsAgainst(board, log, 'spectator', 0)).toEqual([]);
   expect(isAgainst({}, theft(0), 0)).toBe(false);
 });
