@@ -14,6 +14,8 @@ export interface SeatInfo {
   readonly kind: 'you' | 'person' | 'bot' | 'open';
   readonly level?: string;
   readonly away?: boolean;
+  /** A bot plays here for the person whose seat it is. */
+  readonly isStandIn?: boolean;
 }
 
 /** What a thing shows when it is looked at closely: what it is, what it does for whom, the numbers now, and the clause. */

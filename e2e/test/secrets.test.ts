@@ -33,14 +33,12 @@ async function glimpse(page: Page): Promise<Glimpse> {
   return { seq, viewer: viewer === 0 ? 0 : 'spectator', view: JSON.stringify(view), numbers: new Set(await numbersInMemory(page)) };
 }
 
-/** The person leaves the seat to a bot; when the bots have played the match out, its file tells everybody what was true at each moment, and the key. */
+/** The person, alone among bots, ends the match; its file tells everybody what was true at each moment, and the key. */
 async function truthAfterwards(at: ServerSession, page: Page, table: string): Promise<MatchLog> {
   await openHelp(page);
-  await page.getByRole('button', { name: 'Give my seat to a bot' }).click();
+  await page.getByRole('button', { name: 'Propose to end the match' }).click();
   await page.locator('[data-sure]').click();
-  // Bots that move at once may be done before anybody could come back.
-  await page.locator('[data-request="come-back"], .ending').first().waitFor();
-  // Nobody need look on while they do.
+  await page.locator('.ending').waitFor();
   const { request } = page.context();
   await page.close();
   const file = () => request.get(`${at.house.url}/api/tables/${table}/export`);

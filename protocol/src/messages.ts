@@ -15,7 +15,7 @@ import {
   sequenceNumber as seq,
   tableId as table,
 } from './fields.ts';
-import { chatLine, jsonPatch, me, position, step, table as tableResource } from './resources.ts';
+import { chatLine, clocks, jsonPatch, me, position, step, table as tableResource } from './resources.ts';
 
 const LONGEST_CHAT = 300;
 const LARGEST_NUMBER = Number.MAX_SAFE_INTEGER;
@@ -88,8 +88,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     standing: position.shape.standing,
     hash: z.int().exactOptional(),
   }),
-  /** Seats, readiness, votes, presence or the result changed. */
-  z.object({ type: z.literal('table'), table: tableResource }),
+  /** Seats, readiness, votes, presence or the result changed. `clocks`: as they were when a seat or the match last changed; they replace those of the position. */
+  z.object({ type: z.literal('table'), table: tableResource, clocks: clocks.exactOptional() }),
   /** How many people look on without a seat, at most once a second. */
   z.object({ type: z.literal('watching'), table, watching: z.int() }),
   z.object({ type: z.literal('chat'), table, line: chatLine }),

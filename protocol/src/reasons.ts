@@ -110,6 +110,8 @@ export const REASONS = {
   'bad-date': ['illegal', 'choose a date from ten minutes to {days} days from now'],
   'two-players': ['illegal', 'only a match of two players can be conceded; leave your seat to a bot instead'],
   'more-players': ['illegal', 'a player can only be expelled by at least two others'],
+  'nobody-to-ask': ['illegal', 'nobody else is here to agree; leave your seat to a bot, and the match waits'],
+  'no-time-to-undo': ['illegal', 'you have used the time that this move gave you; it can no longer be undone'],
   'no-undo': ['forbidden', 'at this table moves cannot be undone'],
   'no-undo-by-vote': ['forbidden', 'at this table only moves can be undone that nobody has learnt anything from'],
   'people-speak': ['forbidden', 'only people at the table can chat'],

@@ -285,6 +285,8 @@ export const tableSummary = z.object({
   places: list(z.int()).nullable(),
   /** Seats of players for whom a bot made moves: no win of theirs. */
   botPlayed: list(seat).default([]),
+  /** Seats that the others took from their players: nobody wins that match. */
+  expelled: list(seat).default([]),
   ending: ending.nullable().default(null),
   adjournedUntil: instant.nullable().default(null),
   paused: z.boolean().default(false),
@@ -305,7 +307,7 @@ const stretch = z.object({ from: instant, to: instant });
 export type Stretch = Readonly<z.infer<typeof stretch>>;
 
 /** Time left for each seat, as it stood at `at`; it runs for the seats that owe a decision. Null without a clock. */
-const clocks = z.object({
+export const clocks = z.object({
   at: instant,
   left: list(z.number()),
   running: list(seat),

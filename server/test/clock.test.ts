@@ -39,10 +39,12 @@ it('seconds can be for every move, and days for the whole match', () => {
 it('whoever takes a seat back after the time was up has some to decide; nobody else gains any', () => {
   const bank = { clock: { kind: 'live', bank: 600, increment: 5 } } as const;
   const out = { at: 0, left: [0, 5000] };
-  expect(clocksOnReturn(bank, out, { seat: 0, running: [0] }, [], 1000)).toMatchObject({ at: 1000, left: [MINUTE, 5000] });
-  expect(clocksOnReturn(bank, { at: 0, left: [3000, 5000] }, { seat: 0, running: [0] }, [], 1000)?.left).toMatchObject([2000, 5000]);
+  expect(clocksOnReturn(bank, out, { seat: 0, running: [0], isPaused: false }, [], 1000)).toMatchObject({ at: 1000, left: [MINUTE, 5000] });
+  expect(clocksOnReturn(bank, { at: 0, left: [3000, 5000] }, { seat: 0, running: [0], isPaused: false }, [], 1000)?.left).toMatchObject([
+    2000, 5000,
+  ]);
   const perMove = { clock: { kind: 'days', days: 1 } } as const;
-  expect(clocksOnReturn(perMove, out, { seat: 0, running: [0, 1] }, [], 1000)?.left).toMatchObject([DAY, 4000]);
+  expect(clocksOnReturn(perMove, out, { seat: 0, running: [0, 1], isPaused: false }, [], 1000)?.left).toMatchObject([DAY, 4000]);
 });
 
 it('without a clock nothing runs out', () => {

@@ -204,6 +204,46 @@ onBothStores('endings and votes', (house) => {
     for (const line of [...lines, ...pair.lines]) line.close();
   }, 60_000);
 
+  it('nobody decides alone for somebody who is there while a bot plays for them, nor puts off the match of those who are not', async () => {
+    const { people, lines, id } = await begin(2);
+    await ask(lines[1] as Line, { type: 'resign', table: id, seat: 1, level: 'random' });
+    await propose(lines[0] as Line, id, 0, { kind: 'end' });
+    expect((await tableOf(people[0] as Visitor, id)).proposal).toMatchObject({ missing: [1], needed: 1 });
+    expect(isSeq(await answer(lines[1] as Line, id, 1, 0, 'end', false))).toBe(true);
+    expect((await tableOf(people[0] as Visitor, id)).status).toBe('playing');
+    (lines[1] as Line).close();
+    const putOff = async () => {
+      const reply = await propose(lines[0] as Line, id, 0, { kind: 'adjourn', until: Date.now() + HOUR });
+      // As long as the other is there, it is asked for, and withdrawn.
+      if (isSeq(reply)) await answer(lines[0] as Line, id, 0, 0, 'adjourn', false);
+      return reply;
+    };
+    await expect.poll(putOff).toBe('nobody-to-ask');
+    (lines[0] as Line).close();
+  });
+
+  it('what is said of clocks when a seat or the match changes is what a new page is told', async () => {
+    const { clock, people, lines, id } = await begin(2, { clock: { kind: 'live', bank: 600, increment: 30 }, timeout: 'bot' });
+    const seat = (await positionOf(people[0] as Visitor, id)).view.pending[0]?.seat ?? 0;
+    const [own, other] = [lines[seat], lines[1 - seat]] as [Line, Line];
+    clock.ahead += MINUTE;
+    // Both leave, so that the match pauses and no bot moves.
+    await ask(other, { type: 'resign', table: id, seat: 1 - seat, level: 'random' });
+    await ask(own, { type: 'resign', table: id, seat, level: 'random' });
+    clock.ahead += HOUR;
+    await ask(own, { type: 'return', table: id, seat });
+    const told = await other.next(
+      'table',
+      ({ table }) => table.seats[seat]?.bot === null && !table.paused && table.seatEvents.length === 3,
+    );
+    const { clocks } = await positionOf(people[seat] as Visitor, id);
+    expect(told.clocks).toMatchObject({ running: [seat] });
+    // An hour in which nobody played took no time from anybody.
+    expect(told.clocks?.left[seat]).toBeGreaterThan(530_000);
+    expect(clocks?.left[seat]).toBeCloseTo(told.clocks?.left[seat] ?? 0, -4);
+    for (const line of lines) line.close();
+  });
+
   it('undo is refused where it was not agreed on', async () => {
     const { people, lines, id } = await begin(2, { undo: 'off' });
     const { view } = await positionOf(people[0] as Visitor, id);

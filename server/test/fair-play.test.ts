@@ -1,7 +1,7 @@
 import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { clocksOnReturn, startClocks, turnClocks } from '../src/clocks/clock.ts';
+import { type ClockRecord, clocksOnReturn, isSpent, lapse, startClocks, turnClocks } from '../src/clocks/clock.ts';
 import { onAnyStore } from './house.ts';
 
 const MINUTE = 60_000;
@@ -30,13 +30,40 @@ it('the addition of a turn goes back with the turn', () => {
 });
 
 it('whoever comes back is given time once, and again only when something was decided for them', () => {
-  const back = { seat: 0, running: [0] } as const;
+  const back = { seat: 0, running: [0], isPaused: false } as const;
   const first = clocksOnReturn(PER_MOVE, startClocks(PER_MOVE, 2, 0), back, [], MINUTE);
   expect(first?.left[0]).toBe(MINUTE);
   const second = clocksOnReturn(PER_MOVE, first, back, [], 2 * MINUTE);
   expect(second?.left[0]).toBe(0);
   const moved = turnClocks(PER_MOVE, second, { before: [0], after: [1], mover: 0, seq: 1, undoneTo: null }, [], 2 * MINUTE);
   expect(clocksOnReturn(PER_MOVE, moved, back, [], 3 * MINUTE)?.left[0]).toBe(MINUTE);
+});
+
+it('whoever comes back before the bot has decided anything is given no time, unless nobody would', () => {
+  const back = { seat: 0, running: [], isPaused: false } as const;
+  const out = lapse({ at: MINUTE, left: [0, MINUTE] }, [0]);
+  expect(clocksOnReturn(PER_MOVE, out, back, [], MINUTE)?.left[0]).toBe(0);
+  expect(clocksOnReturn(PER_MOVE, out, { ...back, isPaused: true }, [], MINUTE)?.left[0]).toBe(MINUTE);
+  const played = turnClocks(BANK, out, { before: [0], after: [0], running: [], mover: 0, byBot: true, seq: 1, undoneTo: null }, [], MINUTE);
+  expect(clocksOnReturn(BANK, played, back, [], MINUTE)?.left[0]).toBe(MINUTE);
+});
+
+it('what a bot decides takes no time from the person whose seat it is, and earns them none', () => {
+  const turn = { before: [0], after: [1], running: [], mover: 0, byBot: true, seq: 1, undoneTo: null } as const;
+  expect(turnClocks(BANK, startClocks(BANK, 2, 0), turn, [], MINUTE)?.left).toEqual([10 * MINUTE, 10 * MINUTE]);
+});
+
+it('a way back alone never ends at nothing; one that all agree on leaves a few seconds of what is left, once', () => {
+  const move = { before: [0], after: [0], mover: 0, undoneTo: null } as const;
+  const moved = turnClocks(PER_MOVE, startClocks(PER_MOVE, 2, 0), { ...move, seq: 1 }, [], 59_000) as ClockRecord;
+  expect(moved.left[0]).toBe(MINUTE);
+  expect(isSpent(moved, 0, 0)).toBe(false);
+  const late = { ...moved, left: [500, MINUTE] };
+  expect(isSpent(late, 0, 0)).toBe(true);
+  expect(isSpent(late, 0, 1)).toBe(false);
+  const back = (at: number) => turnClocks(PER_MOVE, moved, { ...move, seq: 2, undoneTo: 0 }, [], at)?.left[0];
+  expect(back(60_000 + 30_000)).toBe(10_000);
+  expect(back(59_000 + 55_000)).toBe(5_000);
 });
 
 onAnyStore('fair play', (house) => {
@@ -101,6 +128,29 @@ onAnyStore('fair play', (house) => {
     const { table, position: after } = await sceneOf(people[0], id);
     expect(after.seq).toBe(position.seq);
     expect(table.vote).toMatchObject({ seat: 0, to: 0, missing: [1] });
+    for (const each of lines) each.close();
+  });
+
+  it('what a bot showed by moving stays in the result, though its move is undone and played by oneself', async () => {
+    const { people, lines, id } = await twoPeople();
+    const seat = (await sceneOf(people[0], id)).position.legal.length > 0 ? 0 : 1;
+    const [own, line] = [people[seat], lines[seat]] as [Visitor, (typeof lines)[0]];
+    const { seq } = (await sceneOf(own, id)).position;
+    line.say({ type: 'resign', id: 'r', table: id, seat, level: 'apprentice' });
+    await line.next('ack', (ack) => ack.id === 'r');
+    await expect.poll(async () => (await sceneOf(own, id)).position.seq > seq || (await sceneOf(own, id)).table.paused).toBe(true);
+    line.say({ type: 'return', id: 'b', table: id, seat });
+    await line.next('ack', (ack) => ack.id === 'b');
+    const after = (await sceneOf(own, id)).position;
+    if (after.undo.includes(seq)) {
+      line.say({ type: 'undo', id: 'u', table: id, seat, seq: after.seq, to: seq });
+      await line.next('ack', (ack) => ack.id === 'u');
+    }
+    const other = lines[1 - seat] as (typeof lines)[0];
+    other.say({ type: 'concede', id: 'c', table: id, seat: 1 - seat });
+    await other.next('ack', (ack) => ack.id === 'c');
+    const { table } = await sceneOf(own, id);
+    expect(table.seats[seat]?.botMoves).toBeGreaterThan(0);
     for (const each of lines) each.close();
   });
 

@@ -23,7 +23,7 @@ it('a clock that stands still at night shows what it showed when the night began
   expect([500, 450, 410, 409].map((ms) => momentWhenLeft(night, ms))).toEqual([1010, 1060, 1100, 1201]);
 });
 
-it('the server’s clock is known as well as the quickest message tells, and no message sets it back', () => {
+it('the server’s clock lies between what the quickest message and the quickest answer tell, and no other moves it', () => {
   let now = 10_000;
   const server = startServerClock(() => now);
   // The server is 5000 ahead; this message took 400.
@@ -35,7 +35,21 @@ it('the server’s clock is known as well as the quickest message tells, and no 
   expect(server.toDevice(15_000)).toBe(10_020);
   now += 30;
   server.answered(10_000, 15_010);
-  expect(server.toDevice(15_000)).toBe(10_020);
+  // Sent at 10,000 by this clock and answered at 10,010: between 20 and nothing late.
+  expect(server.toDevice(15_000)).toBe(10_005);
+  server.heard(now + 5000 - 900);
+  server.answered(now - 700, now + 5000 - 600);
+  expect(server.toDevice(15_000)).toBe(10_005);
+  expect(server.toServer(10_005)).toBe(15_000);
+});
+
+it('a slow line that takes as long both ways tells the right time', () => {
+  let now = 10_000;
+  const server = startServerClock(() => now);
+  server.heard(now + 5000 - 3000);
+  now += 6000;
+  server.answered(10_000, 13_000 + 5000);
+  expect(server.toDevice(20_000)).toBe(15_000);
 });
 
 it('the clock of a device that is set meanwhile is followed with the next answer', () => {
@@ -45,7 +59,7 @@ it('the clock of a device that is set meanwhile is followed with the next answer
   // An hour forward.
   now += 3_600_000;
   server.answered(now - 20, 15_010);
-  expect(server.toDevice(15_010)).toBe(now - 20);
+  expect(server.toDevice(15_010)).toBe(now - 10);
   // And back again: no message comes from the future.
   now -= 3_600_000;
   server.heard(15_040);

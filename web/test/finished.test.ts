@@ -10,7 +10,7 @@ const summary: TableSummary = {
     { name: 'Maria', bot: 'master', crest: null },
   ],
   ...{ createdAt: 1, movedAt: 2, yourTurn: false, dueAt: null, places: [2, 1], removable: false, removedAt: null, invitedBy: null },
-  ...{ waitingFor: [], yourSeat: 0, botPlayed: [], ending: null, adjournedUntil: null, paused: false },
+  ...{ waitingFor: [], yourSeat: 0, botPlayed: [], expelled: [], ending: null, adjournedUntil: null, paused: false },
 };
 const say = voice('en');
 
@@ -31,4 +31,14 @@ it('is found by game, people and result', () => {
   expect(fits(lost, { ...all, result: 'lost' })).toBe(true);
   // Where one only brought the file, it is neither.
   for (const result of ['won', 'lost'] as const) expect(fits({ ...lost, place: null }, { ...all, result })).toBe(false);
+});
+
+it('what a bot played, a match without a result and one from which a player was expelled are no win', () => {
+  const won = { ...summary, places: [1, 2] };
+  const all = { game: 'all', result: 'won', who: '' } as const;
+  expect(fits(ofServer(say, won), all)).toBe(true);
+  const uncounted = [{ botPlayed: [0] }, { expelled: [1] }, { places: null }].map((change) => ofServer(say, { ...won, ...change }));
+  expect(uncounted.map((each) => each.uncounted)).toEqual(['bot-played', 'expelled', 'no-result']);
+  expect(uncounted.map((each) => fits(each, all))).toEqual([false, false, false]);
+  expect(ofServer(say, { ...won, botPlayed: [1] }).uncounted).toBeNull();
 });

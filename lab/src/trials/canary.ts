@@ -33,7 +33,7 @@ const KEYS = {
   snapshot: 'type table position steps chat now',
   steps: 'type table steps position now',
   patch: 'type table steps view legal undo clocks standing hash',
-  tableMessage: 'type table',
+  tableMessage: 'type table clocks',
   watching: 'type table watching',
   chat: 'type table line',
   line: 'n person at text phrase',
@@ -134,6 +134,7 @@ export class Canary {
       case 'table':
         this.#only(message, KEYS.tableMessage);
         if (unwanted && message.table.status !== 'gathering') this.#leak('a table that is not for them', JSON.stringify(message));
+        if (heard.delay > 0 && message.clocks !== undefined) this.#leak('clocks that run ahead', JSON.stringify(message));
         this.#judgeTable(message.table);
         return;
       case 'chat':

@@ -97,12 +97,14 @@ export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted
         seq = stored.entry.seq;
         receive(live, stored);
         const mover = stored.entry.seat;
+        // A bot earns nothing for the person whose seat it has.
+        const isByBot = 'by' in stored.entry;
         const after = new Set(pendingSeats(live));
         for (const seat of banks.keys()) {
           const was = since.has(seat);
           const rest = left(seat, stored.at);
           const renewed = timing !== 'bank' && after.has(seat) && (!was || seat === mover);
-          const earned = timing === 'bank' && seat === mover && !after.has(seat) ? 12 * HOUR : 0;
+          const earned = timing === 'bank' && seat === mover && !after.has(seat) && !isByBot ? 12 * HOUR : 0;
           banks[seat] = renewed ? each : rest + earned;
           if (after.has(seat)) since.set(seat, stored.at);
           else since.delete(seat);

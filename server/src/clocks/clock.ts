@@ -11,6 +11,8 @@ const DAY = 24 * HOUR;
 const ADDITION_OF_DAYS = 12 * HOUR;
 /** Whoever comes back to a seat after the time was up has at least so long. */
 const TO_COME_BACK = 60 * SECOND;
+/** So much of what is left stays to whoever goes back with the others' consent, though it was gained by what is undone. */
+const AFTER_UNDO = 10 * SECOND;
 
 // All instants here are of match time; nights and holidays are of the day, which is ahead of it by `stoodStill`.
 
@@ -25,6 +27,8 @@ export const clockRecord = z.object({
     .exactOptional(),
   /** Seats that were given time when their people came back, and for which nothing has been decided since. */
   returned: z.array(z.int()).readonly().exactOptional(),
+  /** Seats whose time ran out, and for which nothing has been decided since. */
+  lapsed: z.array(z.int()).readonly().exactOptional(),
 });
 export type ClockRecord = Readonly<z.infer<typeof clockRecord>>;
 
@@ -62,8 +66,12 @@ export interface Turn {
   /** Who owed a decision before the entry, and who owes one after it. */
   readonly before: readonly Seat[];
   readonly after: readonly Seat[];
+  /** Whose clocks ran meanwhile, where those are not all who owed a decision. */
+  readonly running?: readonly Seat[];
   /** Who made the entry. */
   readonly mover: Seat;
+  /** A bot made it, which earns nothing for the person whose seat it is. */
+  readonly byBot?: boolean;
   readonly seq: number;
   /** The entry it goes back to, where it takes back. */
   readonly undoneTo: number | null;
@@ -83,46 +91,69 @@ export function turnClocks(
 ): ClockRecord | null {
   const allowance = allowanceOf(timed);
   if (clocks === null || allowance === null) return clocks;
-  const { mover, seq, undoneTo } = turn;
-  const ran = runClocks(clocks, turn.before, seats, now, stoodStill).left;
+  const { mover, seq, undoneTo, byBot = false } = turn;
+  const ran = runClocks(clocks, turn.running ?? turn.before, seats, now, stoodStill).left;
   const own = (clocks.gained ?? []).filter(({ seat }) => seat === mover);
-  const returned = (clocks.returned ?? []).filter((seat) => seat !== mover);
+  const marks = { returned: without(clocks.returned, mover), lapsed: without(clocks.lapsed, mover) };
   if (undoneTo !== null) {
-    const lost = own.filter((gain) => gain.seq > undoneTo).reduce((sum, { time }) => sum + time, 0);
-    const left = ran.map((time, seat) => (seat === mover ? Math.max(0, time - lost) : time));
-    return {
-      at: now,
-      left,
-      ...noted(
-        own.filter((gain) => gain.seq <= undoneTo),
-        returned,
-      ),
+    const rest = (time: number) => {
+      const before = time - gainedSince(clocks, mover, undoneTo);
+      return before > 0 ? before : Math.min(time, AFTER_UNDO);
     };
+    const left = ran.map((time, seat) => (seat === mover ? rest(time) : time));
+    return noted({ at: now, left }, { ...marks, gained: own.filter((gain) => gain.seq <= undoneTo) });
   }
   const left = ran.map((time, seat) => {
     if (allowance.isRenewed) {
       const fresh = turn.after.includes(seat) && (seat === mover || !turn.before.includes(seat));
       return fresh ? allowance.each : time;
     }
-    const ended = seat === mover && !turn.after.includes(seat);
+    const ended = seat === mover && !turn.after.includes(seat) && !byBot;
     return ended ? time + allowance.addition : time;
   });
   const time = (left[mover] ?? 0) - (ran[mover] ?? 0);
   const gained = time === 0 ? own : [...own, { seat: mover, seq, time }].slice(-MOST_GAINS);
-  return { at: now, left, ...noted(gained, returned) };
+  return noted({ at: now, left }, { ...marks, gained });
 }
 
-type Notes = Pick<ClockRecord, 'gained' | 'returned'>;
-
-function noted(gained: NonNullable<Notes['gained']>, returned: readonly Seat[]): Notes {
-  return { ...(gained.length === 0 ? {} : { gained }), ...(returned.length === 0 ? {} : { returned }) };
+/** Would undoing leave this seat nothing, because it has used what the moves gave it that would be undone? */
+export function isSpent(clocks: ClockRecord, seat: Seat, undoneTo: number): boolean {
+  return (clocks.left[seat] ?? 0) <= gainedSince(clocks, seat, undoneTo);
 }
 
-/** The clocks when somebody takes a seat back from the bot that played on: with time to decide something, but not again before something was decided. */
+function gainedSince({ gained = [] }: ClockRecord, seat: Seat, entry: number): number {
+  return gained.filter((gain) => gain.seat === seat && gain.seq > entry).reduce((sum, { time }) => sum + time, 0);
+}
+
+type Marks = Pick<ClockRecord, 'gained' | 'returned' | 'lapsed'>;
+
+/** Clocks with what is remembered of them, where it is anything. */
+function noted(clocks: Pick<ClockRecord, 'at' | 'left'>, { gained = [], returned = [], lapsed = [] }: Marks): ClockRecord {
+  return {
+    ...clocks,
+    ...(gained.length === 0 ? {} : { gained }),
+    ...(returned.length === 0 ? {} : { returned }),
+    ...(lapsed.length === 0 ? {} : { lapsed }),
+  };
+}
+
+function without(seats: readonly Seat[] = [], seat: Seat): readonly Seat[] {
+  return seats.filter((other) => other !== seat);
+}
+
+/** The clocks when the time of some seats has run out. */
+export function lapse(clocks: ClockRecord, seats: readonly Seat[]): ClockRecord {
+  return { ...clocks, lapsed: [...new Set([...(clocks.lapsed ?? []), ...seats])] };
+}
+
+/**
+ * The clocks when somebody takes a seat back from the bot that played on: with time to decide something, once the bot has decided something in between or nobody
+ * else would (`isPaused`), but not again before something was decided.
+ */
 export function clocksOnReturn(
   timed: Timed,
   clocks: ClockRecord | null,
-  { seat, running }: { readonly seat: Seat; readonly running: readonly Seat[] },
+  { seat, running, isPaused }: { readonly seat: Seat; readonly running: readonly Seat[]; readonly isPaused: boolean },
   seats: TimedSeats,
   now: Instant,
   stoodStill = 0,
@@ -131,22 +162,19 @@ export function clocksOnReturn(
   if (clocks === null || allowance === null) return clocks;
   const present = runClocks(clocks, running, seats, now, stoodStill);
   const least = allowance.isRenewed ? allowance.each : Math.max(allowance.addition, TO_COME_BACK);
-  const before = clocks.returned ?? [];
-  const isGiven = (present.left[seat] ?? 0) <= 0 && !before.includes(seat);
-  const left = present.left.map((time, other) => (other === seat && isGiven ? least : time));
-  return { at: now, left, ...noted(clocks.gained ?? [], isGiven ? [...before, seat] : before) };
+  const { returned = [], lapsed = [] } = clocks;
+  const isGiven = (present.left[seat] ?? 0) <= 0 && !returned.includes(seat) && (isPaused || !lapsed.includes(seat));
+  if (!isGiven) return present;
+  const left = present.left.map((time, other) => (other === seat ? least : time));
+  return noted({ at: now, left }, { ...present, returned: [...returned, seat] });
 }
 
 /** The same clocks, as they stand now. */
-export function runClocks(
-  { at, left }: ClockRecord,
-  running: readonly Seat[],
-  seats: TimedSeats,
-  now: Instant,
-  stoodStill = 0,
-): ClockRecord {
+export function runClocks(clocks: ClockRecord, running: readonly Seat[], seats: TimedSeats, now: Instant, stoodStill = 0): ClockRecord {
+  const { at } = clocks;
   const [from, to] = [at + stoodStill, Math.max(at, now) + stoodStill];
-  return { at: now, left: left.map((time, seat) => (running.includes(seat) ? leftThen(time, offAt(seats, seat), from, to) : time)) };
+  const left = clocks.left.map((time, seat) => (running.includes(seat) ? leftThen(time, offAt(seats, seat), from, to) : time));
+  return { ...clocks, at: now, left };
 }
 
 /** When the next of some seats that are awaited runs out of time, or null. */

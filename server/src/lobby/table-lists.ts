@@ -1,7 +1,7 @@
 import type { IdentityId, TableId, TableSummary } from '@belfry/protocol';
 import { deadline } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
-import { isPaused, runningSeats } from '../play/paused.ts';
+import { awaitedSeats, isPaused } from '../play/paused.ts';
 import { findApart, findInvitations } from '../store/people.ts';
 import type { Persistence } from '../store/persistence.ts';
 import { type ListedTable, listTables, type TableList } from '../store/tables.ts';
@@ -60,7 +60,7 @@ function summary(listed: ListedTable, me: IdentityId | null, time: ServerTime): 
   const began = table.startedAt ?? table.createdAt;
   const { game, players, options, clock, hotseat } = table.settings;
   const names = seatNames({ record: table, seats }, (identity) => people.get(identity)?.name);
-  const waiting = table.status === 'playing' && head !== null ? runningSeats(head) : [];
+  const waiting = table.status === 'playing' && head !== null ? awaitedSeats(head) : [];
   const own = seats.filter(({ identity }) => me !== null && identity === me).map(({ seat }) => seat);
   const mine = waiting.filter((seat) => own.includes(seat) && seats[seat]?.bot === null);
   return {
@@ -83,6 +83,7 @@ function summary(listed: ListedTable, me: IdentityId | null, time: ServerTime): 
     waitingFor: me === null ? [] : waiting.flatMap((seat) => names[seat] ?? []),
     yourSeat: own.length === 1 ? (own[0] ?? null) : null,
     places: table.outcome?.places ?? null,
+    expelled: seats.filter(({ expelled = false }) => expelled && table.status === 'finished').map(({ seat }) => seat),
     botPlayed: seats.filter(({ botMoves = 0 }) => table.status === 'finished' && botMoves > 0).map(({ seat }) => seat),
     ending: table.ending,
     adjournedUntil: table.status === 'playing' ? (head?.agreements.adjournedUntil ?? null) : null,

@@ -1,6 +1,5 @@
 import type { Seat } from '@belfry/kernel';
 import { type IdentityId, type Instant, type Proposal, refuse, type TableId } from '@belfry/protocol';
-import { runClocks } from '../clocks/clock.ts';
 import { STAND_IN } from '../store/erase-identity.ts';
 import type { Agreements, Head, ProposalRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -8,11 +7,10 @@ import { within } from '../tables/table-cache.ts';
 import { announceTable } from './announcements.ts';
 import { changeMatch, type MatchChange, type PresentMatch } from './change-match.ts';
 import { endedBy } from './end-match.ts';
-import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 import { noticesOnResume } from './resume.ts';
 import { withSeatEvent } from './seat-events.ts';
-import { isEnough, votersOn } from './voters.ts';
+import { isEnough, votersOn, votingAt } from './voters.ts';
 
 interface SeatRequest {
   readonly table: TableId;
@@ -48,12 +46,12 @@ export function answerProposal(
   request: SeatRequest & { readonly by: Seat; readonly kind: Proposal['kind']; readonly agree: boolean },
 ): Promise<number> {
   const { seat, person, by, kind, agree } = request;
-  return changing(port, request, (table, present) => {
+  return changing(port, { ...request, evenFromBot: true }, (table, present) => {
     const open = openProposal(present.head, port.time.matchTime());
     if (open === null || open.by !== by || open.proposal.kind !== kind) throw refuse('no-proposal');
     const { agreements } = present.head;
     if (by === seat) return agree ? null : { head: { agreements: without(agreements) }, due: 'kept' };
-    if (!votersOn(open.proposal, present.seats).has(person)) throw refuse('people-decide');
+    if (!votersOn(open.proposal, votingAt(table, present.seats)).has(person)) throw refuse('people-decide');
     if (!agree && needsEveryone(open.proposal))
       return { head: { agreements: { ...agreements, proposal: { ...open, declined: seat } } }, due: 'kept' };
     const own = present.seats.filter(({ identity }) => identity === person).map((each) => each.seat);
@@ -78,10 +76,10 @@ function openProposal({ agreements: { proposal } }: Pick<Head, 'agreements'>, no
   return proposal === undefined || proposal.declined !== undefined || now >= proposal.until ? null : proposal;
 }
 
-/** Changes a match for somebody who plays at that seat. */
+/** Changes a match for somebody who plays at that seat, or (`evenFromBot`) for whom a bot plays there. */
 function changing(
   port: PlayPort,
-  { table: id, seat, person }: SeatRequest,
+  { table: id, seat, person, evenFromBot = false }: SeatRequest & { readonly evenFromBot?: boolean },
   decide: (table: LiveTable, present: PresentMatch) => MatchChange | null,
 ): Promise<number> {
   return within(port, id, async (table) => {
@@ -89,7 +87,7 @@ function changing(
       const own = present.seats[seat];
       if (own === undefined) throw refuse('no-seat', { seat });
       if (own.identity !== person) throw refuse('not-your-seat');
-      if (own.bot !== null) throw refuse('bot-plays-for-you');
+      if (own.bot !== null && !evenFromBot) throw refuse('bot-plays-for-you');
       return decide(table, present);
     });
     lapseLater(port, table);
@@ -101,12 +99,16 @@ function checkProposal(
   port: PlayPort,
   table: LiveTable,
   { head, seats }: PresentMatch,
-  { seat, proposal }: { readonly seat: Seat; readonly proposal: Proposal },
+  { seat, person, proposal }: { readonly seat: Seat; readonly person: IdentityId; readonly proposal: Proposal },
 ): void {
   const isAdjourned = head.agreements.adjournedUntil !== undefined;
+  const voters = votersOn(proposal, votingAt(table, seats));
+  if (!voters.has(person)) throw refuse('people-decide');
   if (proposal.kind === 'resume' && !isAdjourned) throw refuse('not-adjourned');
   if (proposal.kind === 'adjourn') {
     if (isAdjourned) throw refuse('adjourned');
+    // Others come back to a match that goes on, not to one that somebody has put off for weeks.
+    if (voters.size < 2 && seats.some(({ identity }) => identity !== null && identity !== person)) throw refuse('nobody-to-ask');
     const ahead = proposal.until - port.time.now();
     if (ahead < SOONEST_DATE - MINUTE || ahead > MOST_DAYS * DAY) throw refuse('bad-date', { days: MOST_DAYS });
   }
@@ -115,7 +117,7 @@ function checkProposal(
   if (target === undefined || target.identity === null) throw refuse('no-seat', { seat: proposal.target });
   if (target.identity === seats[seat]?.identity) throw refuse('not-your-seat');
   if (proposal.kind === 'expel') {
-    if (votersOn(proposal, seats).size < 2) throw refuse('more-players');
+    if (voters.size < 2) throw refuse('more-players');
     if (target.expelled === true) throw refuse('no-seat', { seat: proposal.target });
     return;
   }
@@ -135,7 +137,7 @@ function needsEveryone({ kind }: Proposal): boolean {
 /** What comes of a proposal: it waits for more answers, or it is done. */
 function outcomeOf(port: PlayPort, table: LiveTable, present: PresentMatch, record: ProposalRecord): MatchChange {
   const { agreements } = present.head;
-  if (!isEnough(record, present.seats)) return { head: { agreements: { ...agreements, proposal: record } }, due: 'kept' };
+  if (!isEnough(record, votingAt(table, present.seats))) return { head: { agreements: { ...agreements, proposal: record } }, due: 'kept' };
   return carryOut(port, table, { ...present, head: { ...present.head, agreements: without(agreements) } }, record);
 }
 
@@ -144,19 +146,17 @@ function carryOut(port: PlayPort, table: LiveTable, present: PresentMatch, { pro
   const at = port.time.now();
   const noted = (event: Parameters<typeof withSeatEvent>[1]): Agreements => withSeatEvent(head.agreements, event);
   const seq = head.seq;
-  const clocks =
-    head.clocks === null ? null : runClocks(head.clocks, runningSeats(head), seats, port.time.matchTime(), port.time.stoodStill());
   switch (proposal.kind) {
     case 'end':
       return endedBy(table, present, { ending: { kind: 'agreed', seat: by }, outcome: null }, at);
     case 'adjourn': {
       const { until } = proposal;
       const agreements = { ...noted({ kind: 'adjourned', seat: by, seq, at, until }), adjournedUntil: until };
-      return { head: { agreements, clocks }, due: 'again' };
+      return { head: { agreements }, due: 'again' };
     }
     case 'resume': {
       const { adjournedUntil: _over, ...agreements } = noted({ kind: 'resumed', seat: by, seq, at });
-      return { head: { agreements, clocks }, due: 'again', notices: noticesOnResume(table, head, at) };
+      return { head: { agreements }, due: 'again', notices: noticesOnResume(table, head, at) };
     }
     case 'replace':
     case 'expel': {

@@ -5,7 +5,7 @@ import { type LiveTable, type Subscriber, seqShown, spectatorsOf } from '../tabl
 import { type TableCache, within } from '../tables/table-cache.ts';
 import { audience, type Recipient } from './audience.ts';
 import { entryFrames } from './entry-frames.ts';
-import { frame, positionFor, tableFor } from './render-table.ts';
+import { frame, positionFor, tableFrame } from './render-table.ts';
 import { positionAndStepsFor } from './snapshots.ts';
 import { tableForDelayed } from './spectator-delay.ts';
 
@@ -39,7 +39,7 @@ export function announceEntries(context: TableCache, table: LiveTable): void {
 /** Tells every subscriber how the table looks now; who has seen it so is told nothing, so that nobody learns of a change they may not see. */
 export function announceTable(context: TableCache, table: LiveTable): void {
   if (table.subscribers.size === 0) return;
-  const text = frame({ type: 'table', table: tableFor(table, context.time) });
+  const text = tableFrame(table, context.time);
   for (const { subscriber, access } of audience(context, table)) {
     const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, seqShown(subscriber), context.time) }) : text;
     if (subscriber.toldTable === own) continue;

@@ -1,7 +1,7 @@
-import { isUndo, type Seat } from '@belfry/kernel';
+import { type Entry, isUndo, type Seat } from '@belfry/kernel';
 import { type LiveMatch, pendingSeats, type Recorded } from '@belfry/live';
 import { isRefused, refuse } from '@belfry/protocol';
-import { turnClocks } from '../clocks/clock.ts';
+import { type Turn, turnClocks } from '../clocks/clock.ts';
 import type { Head } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { announceEntries, announceTable } from './announcements.ts';
@@ -9,6 +9,7 @@ import { botMovesOf, NO_MOVES, withBotMoves } from './bot-moves.ts';
 import { catchUp } from './catch-up.ts';
 import { dueAt, leaseFor } from './due-time.ts';
 import { notificationsFor } from './notification-triggers.ts';
+import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 
 /** What was made in memory and is not yet stored. */
@@ -80,8 +81,14 @@ function headAfter(port: PlayPort, table: LiveTable, live: LiveMatch, { recorded
   const { settings } = table.record;
   const pending = pendingSeats(live);
   const revision = table.head?.revision ?? 0;
-  const turn = { before, after: pending, mover: entry.seat, seq: entry.seq, undoneTo: isUndo(entry) ? entry.undo : null };
-  const clocks = turnClocks(settings, table.head?.clocks ?? null, turn, table.seats, time.matchTime(), time.stoodStill());
+  const clocks = turnClocks(
+    settings,
+    table.head?.clocks ?? null,
+    turnOf(table, entry, before, pending),
+    table.seats,
+    time.matchTime(),
+    time.stoodStill(),
+  );
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
   const agreements = table.head?.agreements ?? {};
   const { seats, people } = table;
@@ -97,5 +104,13 @@ function headAfter(port: PlayPort, table: LiveTable, live: LiveMatch, { recorded
     expired,
     dueAt: due,
     lease: leaseFor(port, table.id, due),
+  };
+}
+
+function turnOf({ head, seats }: LiveTable, entry: Entry, before: readonly Seat[], after: readonly Seat[]): Turn {
+  return {
+    ...{ before, after, mover: entry.seat, seq: entry.seq, undoneTo: isUndo(entry) ? entry.undo : null },
+    running: head === null ? [] : runningSeats(head, seats),
+    byBot: seats[entry.seat]?.bot !== null,
   };
 }

@@ -1,13 +1,13 @@
-import type { Match, Seat } from '@belfry/kernel';
+import { isUndo, type Match, type Seat } from '@belfry/kernel';
 import type { SeatRecord } from '../store/records.ts';
 
 export const NO_MOVES: ReadonlyMap<Seat, number> = new Map();
 
-/** How many moves that count bots made in the seats of people. */
-export function botMovesOf({ line }: Pick<Match, 'line'>, seats: readonly SeatRecord[]): ReadonlyMap<Seat, number> {
+/** How many moves bots made in the seats of people, those included that were undone: they have shown what a bot would do. */
+export function botMovesOf({ log }: Pick<Match, 'log'>, seats: readonly SeatRecord[]): ReadonlyMap<Seat, number> {
   const moves = new Map<Seat, number>();
-  for (const { entry } of line) {
-    if (entry.by === undefined || (seats[entry.seat]?.identity ?? null) === null) continue;
+  for (const entry of log.entries) {
+    if (isUndo(entry) || entry.by === undefined || (seats[entry.seat]?.identity ?? null) === null) continue;
     moves.set(entry.seat, (moves.get(entry.seat) ?? 0) + 1);
   }
   return moves;

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@belfry/kernel';
 import type { LiveMatch } from '@belfry/live';
 import { refuse } from '@belfry/protocol';
+import { runClocks } from '../clocks/clock.ts';
 import { updateMatch } from '../store/match-rows.ts';
 import type { NoticeChange } from '../store/notices.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
@@ -10,6 +12,7 @@ import { announceTable } from './announcements.ts';
 import { showEverything } from './audience.ts';
 import { catchUp } from './catch-up.ts';
 import { dueAt, leaseFor } from './due-time.ts';
+import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 
 /** A match as somebody decides to change it. */
@@ -59,7 +62,8 @@ export async function changeMatch(
 export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatch, change: MatchChange): Promise<boolean> {
   if (table.head === null) throw refuse('not-begun');
   const seats = table.seats.map((seat) => change.seats?.find((changed) => changed.seat === seat.seat) ?? seat);
-  const head = withDueTime(port, table, live, { ...table.head, ...change.head }, seats, change.due);
+  const clocks = clocksAfter(port, table, table.head, change, seats);
+  const head = withDueTime(port, table, live, { ...table.head, ...change.head, clocks }, seats, change.due);
   const end = change.end === undefined ? undefined : { ...change.end, endedAt: port.time.now() };
   const revision = await updateMatch(port.store, table.id, { head, seats: change.seats ?? [], end, notices: change.notices });
   if (revision === null) {
@@ -76,6 +80,15 @@ export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatc
   } else await showEverything(port, table);
   port.expect(table.id, head.dueAt);
   return true;
+}
+
+/** The clocks of a match that is changed: where others run from then on, the time until now is settled. */
+function clocksAfter(port: PlayPort, table: LiveTable, head: Head, change: MatchChange, seats: readonly SeatRecord[]): Head['clocks'] {
+  if (change.head?.clocks !== undefined) return change.head.clocks;
+  const { clocks } = head;
+  const running = runningSeats(head, table.seats);
+  if (clocks === null || isDeepStrictEqual(running, runningSeats({ ...head, ...change.head }, seats))) return clocks;
+  return runClocks(clocks, running, table.seats, port.time.matchTime(), port.time.stoodStill());
 }
 
 function withDueTime(

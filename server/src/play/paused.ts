@@ -8,7 +8,12 @@ export function isPaused({ seats, people }: { readonly seats: readonly SeatRecor
   return human.length > 0 && human.every(({ bot }) => bot !== null);
 }
 
-/** The seats whose clocks run: none while the match is adjourned. */
-export function runningSeats({ pending, agreements }: Pick<Head, 'pending' | 'agreements'>): readonly Seat[] {
+/** The seats that the match waits for: none while it is adjourned. */
+export function awaitedSeats({ pending, agreements }: Pick<Head, 'pending' | 'agreements'>): readonly Seat[] {
   return agreements.adjournedUntil === undefined ? pending : [];
+}
+
+/** Those of them whose clocks run: a bot has no clock, and takes no time from the person whose seat it is. */
+export function runningSeats(head: Pick<Head, 'pending' | 'agreements'>, seats: readonly SeatRecord[]): readonly Seat[] {
+  return awaitedSeats(head).filter((seat) => seats[seat]?.bot === null);
 }

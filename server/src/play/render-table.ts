@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from '@belfry/kernel';
-import { type LiveMatch, missingFrom, pendingSeats, positionFor as positionInMatch, validAnswers } from '@belfry/live';
+import { type LiveMatch, missingFrom, positionFor as positionInMatch, validAnswers } from '@belfry/live';
 import type { Clocks, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
-import { runClocks, stretchesOff } from '../clocks/clock.ts';
+import { type ClockRecord, runClocks, stretchesOff } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
-import { isOpen, type SeatRecord } from '../store/records.ts';
+import { type Head, isOpen, type SeatRecord } from '../store/records.ts';
 import { connectedSeats, type LiveTable, spectatorsOf } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
-import { isPaused } from './paused.ts';
-import { stillNeeded, votersOn } from './voters.ts';
+import { isPaused, runningSeats } from './paused.ts';
+import { stillNeeded, votersOn, votingAt } from './voters.ts';
 
 /** A message as it goes over the wire. */
 export function frame(message: ServerMessage): string {
@@ -19,16 +19,27 @@ export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, t
   const standing = typeof viewer === 'number' ? validAnswers(live, viewer, table.seats[viewer]?.standing) : [];
   const position = positionInMatch(live, viewer);
   const undo = table.record.settings.undo === 'off' ? [] : position.undo;
-  return { ...position, undo, clocks: clocksOf(table, live, time), ...(standing.length === 0 ? {} : { standing }) };
+  const clocks = presentClocks(table, time);
+  return { ...position, undo, clocks, ...(standing.length === 0 ? {} : { standing }) };
 }
 
-function clocksOf(table: LiveTable, live: LiveMatch, time: ServerTime): Clocks | null {
-  const clocks = table.head?.clocks ?? null;
-  if (clocks === null) return null;
-  const running = table.head?.agreements.adjournedUntil === undefined ? pendingSeats(live) : [];
-  const present = runClocks(clocks, running, table.seats, time.matchTime(), time.stoodStill());
-  const off = stretchesOff(present, table.seats, time.stoodStill());
-  return { ...present, at: present.at + time.stoodStill(), running, ...(off === undefined ? {} : { off }) };
+function presentClocks({ head, seats }: LiveTable, time: ServerTime): Clocks | null {
+  if (head === null || head.clocks === null) return null;
+  return clocksOf(runClocks(head.clocks, runningSeats(head, seats), seats, time.matchTime(), time.stoodStill()), head, seats, time);
+}
+
+function clocksOf(record: ClockRecord, head: Head, seats: readonly SeatRecord[], time: ServerTime): Clocks {
+  const off = stretchesOff(record, seats, time.stoodStill());
+  const { at, left } = record;
+  return { at: at + time.stoodStill(), left, running: runningSeats(head, seats), ...(off === undefined ? {} : { off }) };
+}
+
+/** How the table looks to its players and all who see it at once. Clocks are told as they were last changed: the same table gives the same frame. */
+export function tableFrame(table: LiveTable, time: ServerTime): string {
+  const { head, record, seats } = table;
+  const clocks =
+    head === null || record.status !== 'playing' ? null : head.clocks === null ? null : clocksOf(head.clocks, head, seats, time);
+  return frame({ type: 'table', table: tableFor(table, time), ...(clocks === null ? {} : { clocks }) });
 }
 
 /** So long after the last move a person who is not connected may be replaced, when there is no clock to say so. */
@@ -97,14 +108,15 @@ function isOverdue({ record, head }: LiveTable, seat: Seat): boolean {
   return isUp && record.settings.timeout !== 'wait';
 }
 
-function proposalFor({ head, seats }: LiveTable, time: ServerTime): Table['proposal'] {
+function proposalFor(table: LiveTable, time: ServerTime): Table['proposal'] {
+  const { head, seats } = table;
   const record = head?.agreements.proposal;
   if (record === undefined || time.matchTime() >= record.until) return null;
-  const voters = votersOn(record.proposal, seats);
-  const isAsked = ({ seat, identity, bot }: SeatRecord): boolean =>
-    identity !== null && bot === null && voters.has(identity) && !record.agreed.includes(seat);
+  const voting = votingAt(table);
+  const voters = votersOn(record.proposal, voting);
+  const isAsked = ({ seat, identity }: SeatRecord): boolean => identity !== null && voters.has(identity) && !record.agreed.includes(seat);
   const missing = record.declined === undefined ? seats.filter(isAsked).map(({ seat }) => seat) : [];
-  return { ...record, until: record.until + time.stoodStill(), missing, needed: stillNeeded(record, seats) };
+  return { ...record, until: record.until + time.stoodStill(), missing, needed: stillNeeded(record, voting) };
 }
 
 function voteFor({ head, seats }: LiveTable, time: ServerTime): Table['vote'] {

@@ -1,5 +1,4 @@
 import type { Instant } from '@belfry/protocol';
-import { runClocks } from '../clocks/clock.ts';
 import type { NoticeChange } from '../store/notices.ts';
 import type { Head } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -9,13 +8,12 @@ import { withSeatEvent } from './seat-events.ts';
 
 /** An adjourned match goes on when its date has come. Call while working on the table alone. */
 export async function resumeOnTime(port: PlayPort, table: LiveTable): Promise<void> {
-  await changeMatch(port, table, ({ head, seats }) => {
+  await changeMatch(port, table, ({ head }) => {
     const { adjournedUntil, ...before } = head.agreements;
     const at = port.time.now();
     if (adjournedUntil === undefined || at < adjournedUntil) return null;
     const agreements = withSeatEvent(before, { kind: 'resumed', seat: null, seq: head.seq, at });
-    const clocks = head.clocks === null ? null : runClocks(head.clocks, [], seats, port.time.matchTime(), port.time.stoodStill());
-    return { head: { agreements, clocks }, due: 'again', notices: noticesOnResume(table, head, at) };
+    return { head: { agreements }, due: 'again', notices: noticesOnResume(table, head, at) };
   });
 }
 

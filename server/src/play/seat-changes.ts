@@ -10,7 +10,7 @@ import type { SeatRecord } from '../store/records.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
 import { rereadTable, within } from '../tables/table-cache.ts';
 import { changeMatch, type PresentMatch, without } from './change-match.ts';
-import { runningSeats } from './paused.ts';
+import { isPaused, runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 import { isExpired } from './render-table.ts';
 import { withSeatEvent } from './seat-events.ts';
@@ -140,19 +140,17 @@ async function changeSeat(
     const before = seats[number];
     const seat = choose(present);
     if (seat === null || isDeepStrictEqual(before, seat)) return null;
-    const after = seats.map((other) => (other.seat === number ? seat : other));
     const isBack = before !== undefined && before.bot !== null && seat.bot === null;
     const expired = isBack || seat.bot !== null ? without(head.expired, number) : head.expired;
-    const running = runningSeats(head);
-    const back = { seat: number, running };
     const { time } = port;
-    const clocks = isBack ? clocksOnReturn(settings, head.clocks, back, after, time.matchTime(), time.stoodStill()) : head.clocks;
+    const back = { seat: number, running: runningSeats(head, seats), isPaused: isPaused({ seats, people: table.people }) };
+    const clocks = isBack ? { clocks: clocksOnReturn(settings, head.clocks, back, seats, time.matchTime(), time.stoodStill()) } : {};
     const bot = seat.bot === null ? {} : { bot: seat.bot };
     const isNews = event !== null && event !== 'secret' && before?.bot !== seat.bot;
     const agreements = isNews
       ? withSeatEvent(head.agreements, { kind: event, seat: number, seq: head.seq, at: time.now(), ...bot })
       : head.agreements;
-    const change = { head: { expired, clocks, agreements }, seats: [seat], due: 'again' } as const;
+    const change = { head: { expired, agreements, ...clocks }, seats: [seat], due: 'again' } as const;
     return event === 'secret' ? { ...change, isSecret: true } : change;
   });
   return table.head?.seq ?? 0;

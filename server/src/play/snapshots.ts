@@ -17,7 +17,7 @@ import { type LiveTable, type Subscriber, seqShown } from '../tables/live-table.
 import { matchOf, type TableCache } from '../tables/table-cache.ts';
 import { requireAccess, type ViewerAccess } from '../tables/viewer-access.ts';
 import { noteShown } from './entry-frames.ts';
-import { frame, positionFor, tableFor } from './render-table.ts';
+import { frame, positionFor, tableFor, tableFrame } from './render-table.ts';
 import { delayedMatch, isOverLate, isSeenLate, tableForDelayed } from './spectator-delay.ts';
 
 /** What there is to see of a match for a viewer: as which viewer, and how far it has come there. */
@@ -88,7 +88,7 @@ export async function showSnapshot(
   subscriber.shown = position === null ? null : { viewer: position.viewer, seq: position.seq };
   if (position !== null) noteShown(table, access.late ? 'late' : position.viewer, position);
   const shown = access.late ? tableForDelayed(table, seqShown(subscriber), context.time) : tableFor(table, context.time);
-  subscriber.toldTable = frame({ type: 'table', table: shown });
+  subscriber.toldTable = access.late ? frame({ type: 'table', table: shown }) : tableFrame(table, context.time);
   const message: ServerMessage = {
     type: 'snapshot',
     table: shown,

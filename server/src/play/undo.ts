@@ -1,13 +1,15 @@
 import { isUndo, type Seat, undoPoints } from '@belfry/kernel';
 import { castVote as castInMemory, type LiveMatch, nameOf, pendingSeats, type UndoAnswer, askUndo as undoInMemory } from '@belfry/live';
 import { type Clock, type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
+import { type ClockRecord, isSpent, runClocks } from '../clocks/clock.ts';
 import { MOST_UNDOS } from '../match-files/check-match-file.ts';
-import { isOpen, type SeatRecord, type VoteRecord } from '../store/records.ts';
+import { type Head, isOpen, type SeatRecord, type VoteRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf, within } from '../tables/table-cache.ts';
 import { announceTable } from './announcements.ts';
 import { append, forgettingFailures } from './append-entry.ts';
 import { tryChange } from './change-match.ts';
+import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 
 interface Asking {
@@ -26,13 +28,20 @@ export function askUndo(context: PlayPort, request: Asking & { readonly to: numb
     if (open?.seat === request.seat && open.refused !== undefined) throw refuse('said-no');
     const { undo } = table.record.settings;
     if (undo === 'off') throw refuse('no-undo');
-    if (undo === 'own' && !undoPoints(live.match.line, request.seat).points.includes(request.to)) throw refuse('no-undo-by-vote');
+    const isFree = undoPoints(live.match.line, request.seat).points.includes(request.to);
+    if (undo === 'own' && !isFree) throw refuse('no-undo-by-vote');
+    const clocks = table.head === null ? null : clocksNow(context, table, table.head);
+    if (isFree && clocks !== null && isSpent(clocks, request.seat, request.to)) throw refuse('no-time-to-undo');
     // A bot agrees in nobody's seat; where it stands in for somebody it does not speak for them.
     const isAgreeable = ({ bot, identity }: SeatRecord): boolean => identity === request.person || (bot !== null && identity === null);
     const agreeing = table.seats.filter(isAgreeable).map(({ seat }) => seat);
     const answer = undoInMemory(live, request, { agreeing, open: open !== null && isOpen(open, now) ? open : null, at });
     return { ...answer, vote: answer.vote === null ? null : { ...answer.vote, until: now + lastsFor(table.record.settings.clock) } };
   });
+}
+
+function clocksNow({ time }: PlayPort, { seats }: LiveTable, head: Head): ClockRecord | null {
+  return head.clocks === null ? null : runClocks(head.clocks, runningSeats(head, seats), seats, time.matchTime(), time.stoodStill());
 }
 
 /** Says yes or no to somebody's request to take back. */

@@ -1,21 +1,45 @@
+import type { Seat } from '@belfry/kernel';
 import type { IdentityId, Proposal } from '@belfry/protocol';
 import type { ProposalRecord, SeatRecord } from '../store/records.ts';
+import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
 
-/** Who decides on a proposal: the players whose seats no bot has, without the one it is about. */
-export function votersOn(proposal: Proposal, seats: readonly SeatRecord[]): ReadonlySet<IdentityId> {
+/** What decides who may vote at a table. */
+export interface Voting {
+  readonly seats: readonly SeatRecord[];
+  readonly people: LiveTable['people'];
+  /** The seats whose people are connected. */
+  readonly here: readonly Seat[];
+}
+
+export function votingAt(table: LiveTable, seats = table.seats): Voting {
+  return { seats, people: table.people, here: connectedSeats(table) };
+}
+
+/**
+ * Who decides on a proposal: every person with a seat but the one it is about. Somebody for whom a bot stands in has a say while connected; programs
+ * have none.
+ */
+export function votersOn(proposal: Proposal, { seats, people, here }: Voting): ReadonlySet<IdentityId> {
   const about = 'target' in proposal ? (seats[proposal.target]?.identity ?? null) : null;
-  return new Set(seats.flatMap(({ identity, bot }) => (identity === null || bot !== null || identity === about ? [] : [identity])));
+  return new Set(
+    seats.flatMap(({ seat, identity, bot, expelled = false }) => {
+      if (identity === null || identity === about || expelled || people.get(identity)?.kind === 'bot') return [];
+      return bot === null || here.includes(seat) ? [identity] : [];
+    }),
+  );
 }
 
 /** How many of those players must still agree. */
-export function stillNeeded({ proposal, agreed }: Pick<ProposalRecord, 'proposal' | 'agreed'>, seats: readonly SeatRecord[]): number {
-  const voters = votersOn(proposal, seats);
-  const inFavour = [...voters].filter((voter) => seats.some(({ seat, identity }) => identity === voter && agreed.includes(seat))).length;
+export function stillNeeded({ proposal, agreed }: Pick<ProposalRecord, 'proposal' | 'agreed'>, voting: Voting): number {
+  const voters = votersOn(proposal, voting);
+  const inFavour = [...voters].filter((voter) =>
+    voting.seats.some(({ seat, identity }) => identity === voter && agreed.includes(seat)),
+  ).length;
   const enough =
     proposal.kind === 'replace' ? Math.floor(voters.size / 2) + 1 : proposal.kind === 'expel' ? Math.max(2, voters.size) : voters.size;
   return Math.max(0, enough - inFavour);
 }
 
-export function isEnough(record: Pick<ProposalRecord, 'proposal' | 'agreed'>, seats: readonly SeatRecord[]): boolean {
-  return stillNeeded(record, seats) === 0;
+export function isEnough(record: Pick<ProposalRecord, 'proposal' | 'agreed'>, voting: Voting): boolean {
+  return stillNeeded(record, voting) === 0;
 }

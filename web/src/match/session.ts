@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@belfry/board-kit';
 import type { GameView, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
 import type { StandingAnswer, Step } from '@belfry/live';
-import type { QuickPhrase } from '@belfry/protocol';
+import type { Ending, QuickPhrase, SeatEvent } from '@belfry/protocol';
 import type { Clock } from './clock.ts';
 
 /** One entry of the log as the viewer may know it. Entry 0 is the setup; one with `undo` takes back what came after that entry. */
@@ -44,12 +44,24 @@ export interface Snapshot {
   /** When the last entry was made, in the time of this device, where others may wonder. */
   readonly since?: number;
   readonly outcome: Outcome | null;
+  /** Can moves be undone here at all? Where nothing is said they can. */
+  readonly mayUndo?: boolean;
   /** The table's settings allow advice although other people play. */
   readonly advice?: boolean;
   /** What is answered in our stead until we move ourselves. */
   readonly standing?: readonly StandingAnswer[];
   /** How many people look on who have no seat, where anybody can. */
   readonly watching?: number;
+  /** How it ended where it was not played to its end. */
+  readonly ending?: Ending | null;
+  /** What became of seats, oldest first. */
+  readonly seatEvents?: readonly SeatEvent[];
+  /** Once it is over: the seats of people for whom bots made moves. */
+  readonly botPlayed?: readonly Seat[];
+  /** The seats that the others took from their players. */
+  readonly expelled?: readonly Seat[];
+  /** A spectator sees the match so many seconds late. */
+  readonly delay?: number;
 }
 
 /** Nothing is known of the table yet. */

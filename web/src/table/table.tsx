@@ -38,9 +38,10 @@ export function Table(props: TableProps) {
 
 function LaidTable(props: FollowedTable) {
   const { game, board, guide, clockNote, again, next = null, more = [], inAdvance = [], aside, motion } = props;
+  const { askUndo = null, notices, agreed } = props;
   const { info, state, choosing, coach, frame, followed, score, unseen, arriving, setArriving, seen } = useTableParts(props);
   const { group, telling } = followed;
-  const { seq, viewer, moves, outcome } = followed.shown;
+  const { seq, viewer, moves, outcome, ending = null } = followed.shown;
   const textTable = useSettings((settings) => settings.textTable);
   const isGuided = guide !== undefined && guide.point.length > 0 && !telling;
   const { rulesPage } = state.model;
@@ -63,27 +64,28 @@ function LaidTable(props: FollowedTable) {
                 acting={telling && outcome === null && group?.own === false ? group.seat : null}
                 seen={seen}
               />
+              {notices}
               <EventTicker group={group} telling={telling} openLog={frame.openLog} />
               <main ref={info.area} className="board-area" tabIndex={-1} data-scrolls data-unseen={unseen}>
                 {textTable ? <TextTable /> : <DrawnBoard />}
               </main>
               {unseen === undefined && <OffscreenChoices />}
               {unseen === undefined && <ScrollToOwnArea />}
-              <Tray inAdvance={inAdvance} aside={aside} />
+              <Tray inAdvance={inAdvance} askUndo={askUndo} aside={aside} />
               <div className="side-column">
                 {guide?.panel({ telling: telling || followed.shown.seq < followed.latest.seq, isSeen: unseen === undefined }) ?? (
                   <HintStrip coach={coach} first={seen === 0} />
                 )}
                 <Side seen={seen} />
               </div>
-              {outcome !== null && guide === undefined && <GameOver {...score} again={again} next={next} />}
+              {(outcome !== null || ending !== null) && guide === undefined && <GameOver {...score} again={again} next={next} />}
               <PassDevice />
               <ChoiceWindow />
               <ChatToast />
               <RefusalNotice refusal={state.refusal} rulesPage={rulesPage} />
               <CloseupLayer say={info.say} looking={state.looking} rulesPage={rulesPage} close={state.lookAway} />
               <MotionLayer ref={motion} board={board} viewer={viewer} seq={seq} arriving={setArriving} />
-              <TableMenus hints={coach.hints.allowed} more={more} coach={coach.control} />
+              <TableMenus hints={coach.hints.allowed} more={more} agreed={agreed} coach={coach.control} />
             </TableScreen>
           </TableProvider>
         </FrameProvider>

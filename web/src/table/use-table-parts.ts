@@ -20,7 +20,7 @@ import { type Motion, useFollowed } from './events/use-follower.ts';
 import { type Frame, useFrameAround } from './frame/frame-context.tsx';
 import { useKeys } from './frame/keys.ts';
 import { useFocusKept } from './frame/use-focus-kept.ts';
-import { useTurnNotice } from './frame/use-turn-notice.ts';
+import { useTimeNotice, useTurnNotice } from './frame/use-turn-notice.ts';
 import { useScoreCount } from './game-over/use-score-count.ts';
 import { useTestHandle } from './test-handle.ts';
 import { useStepsIn } from './viewport/use-painted.ts';
@@ -42,6 +42,14 @@ export interface TableProps {
   readonly trouble?: unknown;
   /** What this kind of table can do besides, kept away from the frequent buttons. */
   readonly more?: readonly TableAction[];
+  /** Asks the others for an undo, where it is not free. */
+  readonly askUndo?: TableAction | null;
+  /** What people settle besides the game, above the board. */
+  readonly notices?: ReactNode;
+  /** What was agreed about this table, for its menu. */
+  readonly agreed?: ReactNode;
+  /** The viewer is almost out of time: what happens then. */
+  readonly urgent?: string | null;
   /** What is answered in one's stead, and the way to end that. */
   readonly inAdvance?: readonly AnswerNote[];
   /** What else stands beside what can be done, such as the way to another table. */
@@ -81,6 +89,7 @@ export function useTableParts({
   mirrorPage,
   trouble = null,
   guide,
+  urgent = null,
 }: FollowedTable): TableParts {
   const followed = useFollowed(follower, motion);
   const { shown: snapshot, latest, group, telling } = followed;
@@ -118,6 +127,7 @@ export function useTableParts({
   useFocusKept();
   useTableKeys(choosing, coach, frame);
   useTurnNotice(snapshot.moves.length > 0, say('table.your-turn'), say('game.name'));
+  useTimeNotice(urgent, say('table.time-short'), say('game.name'));
   useTestHandle(info, choosing, isSeen);
   // Numbers change when the pieces have landed that change them.
   const [arriving, setArriving] = useState(false);

@@ -36,7 +36,7 @@ const summary = (change: Partial<TableSummary>): TableSummary => ({
     { name: null, crest: null, bot: null },
   ],
   ...{ createdAt: 0, movedAt: Date.now(), yourTurn: false, dueAt: null, places: null, waitingFor: [], yourSeat: null, invitedBy: null },
-  ...{ removable: false, removedAt: null, botPlayed: [], ending: null, adjournedUntil: null, paused: false },
+  ...{ removable: false, removedAt: null, botPlayed: [], expelled: [], ending: null, adjournedUntil: null, paused: false },
   ...change,
 });
 

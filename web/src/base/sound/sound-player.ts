@@ -1,8 +1,8 @@
 import { type Settings, useSettings } from '../settings.ts';
 import type { HouseSound } from './sounds.ts';
 
-/** Sounds for a person who looks elsewhere: your turn, game over. All others belong to what is visible. */
-const TELLING: ReadonlySet<HouseSound> = new Set(['bell', 'victory']);
+/** Sounds for a person who looks elsewhere: your turn, time almost up, game over. All others belong to what is visible. */
+const TELLING: ReadonlySet<HouseSound> = new Set(['bell', 'victory', 'warning']);
 
 /** Is it to be heard? */
 export function isAudible(sound: HouseSound, setting: Settings['sound']): boolean {

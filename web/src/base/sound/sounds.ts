@@ -1,7 +1,7 @@
 import type { Sound } from '@belfry/board-kit';
 
 /** What the house itself lets sound, besides the pieces of the boards. */
-export type HouseSound = Sound | 'bell' | 'victory';
+export type HouseSound = Sound | 'bell' | 'victory' | 'warning';
 
 let audio: AudioContext | null = null;
 
@@ -21,6 +21,11 @@ type Player = (context: AudioContext, at: number) => void;
 const SOUNDS: Readonly<Record<HouseSound, Player>> = {
   // One quiet strike: the partials of a small bell, the lower ones longer.
   bell: (context, at) => strike(context, at, [523, 1046, 1256, 2150, 2795], { seconds: 1.8, loudness: 0.05 }),
+  // Two quick strikes, higher than the bell: time is almost up.
+  warning: (context, at) => {
+    strike(context, at, [784, 1568, 1880, 3220], { seconds: 0.5, loudness: 0.05 });
+    strike(context, at + 0.22, [784, 1568, 1880, 3220], { seconds: 0.9, loudness: 0.05 });
+  },
   // Metal on metal, twice, the second a little higher.
   coin: (context, at) => {
     strike(context, at, [3120, 4790, 6230], { seconds: 0.16, loudness: 0.03 });

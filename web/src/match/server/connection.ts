@@ -9,8 +9,11 @@ export interface Connection {
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+const LOOK_EVERY = 1000;
+/** The clock of this device has been set, or the device has slept, when its two clocks come to differ by more. */
+const SET_MS = 250;
 
-/** A socket for a table, which comes back by itself. `opened` is called each time it is there, `lost` when it is not. */
+/** A socket for a table, which comes back by itself, and asks for the time of the server at once, every so often, and when the clock of this device was set. `opened` is called each time it is there, `lost` when it is not. */
 export function connect(table: string, listen: { opened(): void; lost(): void; heard(message: ServerMessage): void }): Connection {
   let socket: WebSocket | null = null;
   let closed = false;
@@ -27,6 +30,7 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
     own.onopen = () => {
       tries = 0;
       lastHeard = performance.now();
+      ask();
       listen.opened();
     };
     own.onmessage = ({ data }) => {
@@ -43,7 +47,11 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
       retry = window.setTimeout(open, wait);
     };
   };
+  const ask = () => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping', sent: Date.now() } satisfies ClientMessage));
+  };
   const wake = () => {
+    ask();
     if (socket !== null || closed) return;
     window.clearTimeout(retry);
     tries = 0;
@@ -52,8 +60,14 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
   const ping = window.setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return;
     if (performance.now() - lastHeard > SILENCE) socket.close();
-    else socket.send(JSON.stringify({ type: 'ping', sent: Date.now() } satisfies ClientMessage));
+    else ask();
   }, PING_EVERY);
+  let difference = Date.now() - performance.now();
+  const look = window.setInterval(() => {
+    const before = difference;
+    difference = Date.now() - performance.now();
+    if (Math.abs(difference - before) > SET_MS) ask();
+  }, LOOK_EVERY);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
   open();
@@ -64,6 +78,7 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
     close() {
       closed = true;
       window.clearInterval(ping);
+      window.clearInterval(look);
       window.clearTimeout(retry);
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);

@@ -2,6 +2,8 @@
 export interface ServerClock {
   /** A moment of the server's clock, as the clock of this device tells it. */
   toDevice(instant: number): number;
+  /** A moment of this device's clock, as the server's clock tells it. */
+  toServer(moment: number): number;
   /** A message has come that was sent at that moment. */
   heard(now: number): void;
   /** A question sent at a moment of this device was answered at a moment of the server's. */
@@ -12,23 +14,26 @@ export interface ServerClock {
 const MOST_UNDERWAY_MS = 60_000;
 
 /**
- * One estimate, which messages only narrow down: none comes before it was sent, and an answer was given after its question. So it does not waver with how long
- * each message takes, and follows when a clock is set.
+ * One estimate between two bounds, which messages only narrow down: none comes before it was sent, and an answer was given after its question. So it does not
+ * waver with how long each message takes; where the bounds contradict each other a clock was set, and the latest message counts.
  */
 export function startServerClock(deviceNow: () => number = Date.now): ServerClock {
-  let ahead: number | null = null;
-  const atLeast = (least: number): void => {
-    ahead = Math.max(ahead ?? least, least);
-  };
+  let least: number | null = null;
+  let most: number | null = null;
+  const ahead = (): number => (least === null ? 0 : most === null ? least : (least + most) / 2);
   return {
-    toDevice: (instant) => instant - (ahead ?? 0),
+    toDevice: (instant) => Math.round(instant - ahead()),
+    toServer: (moment) => Math.round(moment + ahead()),
     heard(now) {
-      const least = now - deviceNow();
-      ahead = ahead !== null && ahead - least > MOST_UNDERWAY_MS ? least : Math.max(ahead ?? least, least);
+      const bound = now - deviceNow();
+      const isSetBack = least !== null && least - bound > MOST_UNDERWAY_MS;
+      if (isSetBack || (most !== null && bound > most)) [least, most] = [bound, null];
+      else least = Math.max(least ?? bound, bound);
     },
     answered(sent, now) {
-      ahead = Math.min(ahead ?? now - sent, now - sent);
-      atLeast(now - deviceNow());
+      const [low, high] = [now - deviceNow(), now - sent];
+      const fits = (least === null || high >= least) && (most === null || low <= most);
+      [least, most] = fits ? [Math.max(least ?? low, low), Math.min(most ?? high, high)] : [low, high];
     },
   };
 }

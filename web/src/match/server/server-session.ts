@@ -1,6 +1,15 @@
 import { readLog, type Seat, type Viewer } from '@belfry/kernel';
 import type { StandingAnswer } from '@belfry/live';
-import { type Me, type NewStanding, refuse, type Table, type TableNote, type UndoVote } from '@belfry/protocol';
+import {
+  type Me,
+  type NewStanding,
+  type OpenProposal,
+  type Proposal,
+  refuse,
+  type Table,
+  type TableNote,
+  type UndoVote,
+} from '@belfry/protocol';
 import { api, ask } from '../../api/api.ts';
 import { momentsOf } from '../moments.ts';
 import type { CanUndo, MatchRecord, MatchSession, Moment, OwnNote, SharedScreen, TableChat } from '../session.ts';
@@ -16,6 +25,12 @@ export interface ServerSession extends MatchSession, CanUndo, SharedScreen, Tabl
   /** Answers this request to take back, and no other. */
   vote(asked: Pick<UndoVote, 'seat' | 'to'>, agree: boolean): Promise<void>;
   resign(level: string): Promise<void>;
+  /** Proposes something to the other players; a date is a moment of this device. */
+  propose(proposal: Proposal): Promise<void>;
+  /** Answers this proposal, and no other. */
+  answer(asked: Pick<OpenProposal, 'by' | 'proposal'>, agree: boolean): Promise<void>;
+  /** Gives up a match of two players. */
+  concede(): Promise<void>;
   /** Lets a bot play for a seat whose owner is long gone. */
   callBot(seat: Seat, level: string): Promise<void>;
   comeBack(): Promise<void>;
@@ -52,6 +67,13 @@ export function openServerTable(id: string): ServerSession {
     undo: (to) => own((seat, seq) => ({ type: 'undo', ...about(), seat, seq, to })),
     vote: (asked, agree) => own((seat, seq) => ({ type: 'vote', ...about(), seat, seq, asker: asked.seat, to: asked.to, agree })),
     resign: (level) => own((seat) => ({ type: 'resign', ...about(), seat, level })),
+    propose: (proposal) =>
+      own((seat) => ({
+        ...{ type: 'propose', ...about(), seat },
+        proposal: proposal.kind === 'adjourn' ? { ...proposal, until: line.toServer(proposal.until) } : proposal,
+      })),
+    answer: ({ by, proposal: { kind } }, agree) => own((seat) => ({ type: 'answer', ...about(), seat, by, kind, agree })),
+    concede: () => own((seat) => ({ type: 'concede', ...about(), seat })),
     callBot: (expired, level) => request({ type: 'replace', ...about(), seat: expired, level }),
     async comeBack() {
       const left = line.news().table?.seats.find(({ person, bot }) => person?.id === line.me()?.id && bot !== null);

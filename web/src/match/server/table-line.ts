@@ -15,6 +15,7 @@ export interface TableLine {
   snapshot(): Snapshot;
   /** A moment of the server's clock, as the clock of this device tells it. */
   toDevice(instant: number): number;
+  toServer(moment: number): number;
   /** Sent until it is answered. */
   request(body: Request): Promise<void>;
   /** Looks at the table from another seat, or (null) as a spectator. */
@@ -50,8 +51,10 @@ export function openTableLine(id: string, changed: () => void): TableLine {
   }
 
   function listen(message: ServerMessage): void {
-    if (message.type === 'pong') clock.answered(message.sent, message.now);
-    else if ('now' in message) clock.heard(message.now);
+    if (message.type === 'pong') {
+      clock.answered(message.sent, message.now);
+      if (news.table !== null) show(snapshot.connection);
+    } else if ('now' in message) clock.heard(message.now);
     if (message.type === 'ack' || message.type === 'refusal') requests.answered(message);
     else if (message.type === 'error') {
       if (message.table === id && (message.code === 'not-found' || message.code === 'forbidden')) {
@@ -85,6 +88,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
     news: () => news,
     snapshot: () => snapshot,
     toDevice: clock.toDevice,
+    toServer: clock.toServer,
     request: requests.make,
     lookFrom(seat) {
       looking = seat;

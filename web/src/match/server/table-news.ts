@@ -52,7 +52,9 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
       const { table } = message;
       // A table that has just begun or ended shows more than before; a seat just taken gives another view.
       const same = news.table === null || (news.table.status === table.status && seatsOfMe(news.table, me) === seatsOfMe(table, me));
-      return { news: { ...news, table }, ask: same ? 'nothing' : 'everything' };
+      const { clocks = news.position?.clocks ?? null } = message;
+      const position = news.position === null ? null : { ...news.position, clocks };
+      return { news: { ...news, table, position }, ask: same ? 'nothing' : 'everything' };
     }
     case 'watching':
       return { news: news.table === null ? news : { ...news, table: { ...news.table, watching: message.watching } }, ask: 'nothing' };
@@ -95,7 +97,7 @@ export function snapshotOf(
   const { settings, outcome } = table;
   const mine = table.seats.filter(({ person, bot }) => person?.id === me.id && bot === null).map(({ seat }) => seat);
   return {
-    status: position === null ? 'loading' : outcome === null ? 'playing' : 'over',
+    status: position === null ? 'loading' : table.status === 'finished' ? 'over' : 'playing',
     connection,
     game: settings.game,
     rules: table.rules,
@@ -113,8 +115,14 @@ export function snapshotOf(
     ...(last === undefined ? {} : { since: toDevice(last) }),
     outcome,
     advice: settings.advice,
+    mayUndo: settings.undo !== 'off',
     standing: position?.standing ?? [],
     watching: table.watching ?? 0,
+    ending: table.ending,
+    seatEvents: table.seatEvents,
+    botPlayed: table.seats.flatMap(({ seat, botMoves }) => (botMoves > 0 ? [seat] : [])),
+    expelled: table.seats.flatMap(({ seat, expelled }) => (expelled ? [seat] : [])),
+    ...(position?.viewer === 'spectator' && settings.delay > 0 ? { delay: settings.delay } : {}),
   };
 }
 

@@ -11,7 +11,7 @@ export function seatsOf(table: Table, me: Me): SeatInfo[] {
     const stand = defaultIdentityAt(seat);
     const called = name ?? person?.name ?? sat?.name ?? stand.name;
     const base = { seat, colour: seat, name: called, crest: crests[seat] ?? stand.crest };
-    if (bot !== null) return { ...base, kind: 'bot', level: bot };
+    if (bot !== null) return { ...base, kind: 'bot', level: bot, ...(person === null ? {} : { isStandIn: true }) };
     // In a finished match the player may have been deleted; the seat then has the name of a bot.
     if (person === null && table.status !== 'gathering') return { ...base, kind: 'person', away: true };
     if (person === null) return { ...base, name: '', kind: 'open' };

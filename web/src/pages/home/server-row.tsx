@@ -1,6 +1,6 @@
 import type { TableSummary } from '@belfry/protocol';
 import type { ComponentProps } from 'react';
-import { sinceWords, timeLeft } from '../../base/time-words.ts';
+import { sinceWords, timeLeft, timeWords } from '../../base/time-words.ts';
 import { crestsAt, namesAt } from '../table-lists/seats-in-list.ts';
 import { TableRow } from './table-row.tsx';
 import type { HomeSay } from './text/index.ts';
@@ -23,9 +23,15 @@ export function ServerRow({ say, table, now, state, ...way }: RowProps & { table
 }
 
 /** Whose turn it is, since when, and how much time is left for it. */
-function stateOf(say: HomeSay, { status, yourTurn, waitingFor, movedAt, dueAt, invitedBy }: TableSummary, now: number): string[] {
+function stateOf(
+  say: HomeSay,
+  { status, yourTurn, waitingFor, movedAt, dueAt, invitedBy, adjournedUntil, paused }: TableSummary,
+  now: number,
+): string[] {
   if (status === 'gathering') return [invitedBy ? say('home.invited', { name: invitedBy }) : say('home.gathering')];
   if (status !== 'playing') return [say('home.over')];
+  if (adjournedUntil !== null) return [say('home.adjourned', { time: timeWords(say, Math.max(0, adjournedUntil - now)) })];
+  if (paused) return [say('home.paused')];
   return [
     yourTurn
       ? say('home.your-turn')

@@ -16,6 +16,8 @@ export interface Finished {
   readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
   /** The viewer's place, if they played. */
   readonly place: number | null;
+  /** Why it counts for nothing: a bot played for the viewer, a player was expelled, or it was ended without a result. */
+  readonly uncounted: 'bot-played' | 'expelled' | 'no-result' | null;
   /** The page with its score sheet, and that of its replay. */
   readonly sheet: string;
   readonly replay: string;
@@ -29,9 +31,16 @@ export function ofServer(say: PageSay, table: TableSummary): Finished {
     names: namesAt(say, table),
     seats: crestsAt(table),
     place: table.yourSeat === null || table.places === null ? null : (table.places[table.yourSeat] ?? null),
+    uncounted: uncountedFor(table),
     sheet: to.match('table', table.id),
     replay: to.replay('table', table.id),
   };
+}
+
+function uncountedFor({ yourSeat, places, expelled, botPlayed }: TableSummary): Finished['uncounted'] {
+  if (expelled.length > 0) return 'expelled';
+  if (yourSeat !== null && botPlayed.includes(yourSeat)) return 'bot-played';
+  return places === null ? 'no-result' : null;
 }
 
 /** A match on this device says how it ended when it is played through again. */
@@ -47,6 +56,7 @@ export async function ofDevice({ id, game, seats, log, updated }: SavedTable): P
     names: seats.map(({ name }) => name).join(', '),
     seats,
     place: only === undefined || others.length > 0 ? null : (outcome?.places[only.seat] ?? null),
+    uncounted: null,
     sheet: to.match('play', id),
     replay: to.replay('play', id),
   };
@@ -58,8 +68,8 @@ export interface Wanted {
   readonly who: string;
 }
 
-export function fits({ game, place, names }: Finished, wanted: Wanted): boolean {
-  const isWon = place === 1;
+export function fits({ game, place, uncounted, names }: Finished, wanted: Wanted): boolean {
+  const isWon = place === 1 && uncounted === null;
   return (
     (wanted.game === 'all' || game === wanted.game) &&
     (wanted.result === 'all' || (place !== null && isWon === (wanted.result === 'won'))) &&

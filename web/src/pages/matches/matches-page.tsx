@@ -91,7 +91,8 @@ interface MatchRowProps {
   readonly day: string;
 }
 
-function MatchRow({ say, match: { names, seats, place, sheet, replay }, name, day }: MatchRowProps) {
+function MatchRow({ say, match: { names, seats, place, uncounted, sheet, replay }, name, day }: MatchRowProps) {
+  const isWon = place === 1 && uncounted === null;
   return (
     <li className="panel table-row">
       <div className="table-crests" aria-hidden="true">
@@ -102,9 +103,12 @@ function MatchRow({ say, match: { names, seats, place, sheet, replay }, name, da
       <div className="table-words">
         <strong>{name}</strong>
         <p className="quiet">{names}</p>
-        <p className={place === 1 ? 'your-turn' : 'quiet'}>
-          {place !== null && `${place === 1 ? say('matches.you-won') : say('matches.place', { place, players: seats.length })} · `}
-          {day}
+        <p className={isWon ? 'your-turn' : 'quiet'} data-result>
+          {[
+            ...(isWon ? [say('matches.you-won')] : place === null ? [] : [say('matches.place', { place, players: seats.length })]),
+            ...(uncounted === null ? [] : [say(`matches.${uncounted}`)]),
+            day,
+          ].join(' · ')}
         </p>
       </div>
       <div className="table-ways">

@@ -96,7 +96,7 @@ function Report({
   replayPage,
 }: ReportProps) {
   const language = useSettings((settings) => settings.language);
-  const { seats, outcome } = snapshot;
+  const { seats, status } = snapshot;
   const nameOf = useCallback((each: Seat) => seats[each]?.name ?? `${each + 1}`, [seats]);
   const say = useMemo(() => speech<MirrorText>(language, [UI, botTexts(game), board.text, TEXT], nameOf), [language, game, board, nameOf]);
   const name = nameOf(seat);
@@ -106,7 +106,7 @@ function Report({
     <Page title={<h1>{say('mirror.title')}</h1>} className="mirror-page">
       <main>
         <p>{say('mirror.lead', { name })}</p>
-        {outcome === null ? (
+        {status !== 'over' ? (
           <p>{say('mirror.running')}</p>
         ) : (
           <div className="mirror-begin">

@@ -73,6 +73,7 @@ export function PersonPage({ id }: { id: string }) {
 
 function Games({ say, profile: { games } }: { say: PeopleSay; profile: Profile }) {
   const language = useSettings((settings) => settings.language);
+  const isAnyUncounted = games.some(({ uncounted }) => uncounted > 0);
   const places = Array.from({ length: Math.max(0, ...games.map((each) => each.places.length)) }, (_, at) => at + 1);
   return (
     <div className="person-games">
@@ -90,21 +91,24 @@ function Games({ say, profile: { games } }: { say: PeopleSay; profile: Profile }
                   {say('people.place', { place })}
                 </th>
               ))}
+              {isAnyUncounted && <th scope="col">{say('people.uncounted')}</th>}
             </tr>
           </thead>
           <tbody>
-            {games.map(({ game, matches, places: counts }) => (
+            {games.map(({ game, matches, places: counts, uncounted }) => (
               <tr key={game} data-game={game}>
                 <th scope="row">{findDoor(game)?.text[language].name ?? game}</th>
                 <td>{matches}</td>
                 {places.map((place) => (
                   <td key={place}>{counts[place - 1] ?? 0}</td>
                 ))}
+                {isAnyUncounted && <td data-uncounted>{uncounted}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {isAnyUncounted && <p className="quiet">{say('people.uncounted.text')}</p>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ReplayPage({ where, id }: MatchSource) {
 function Replay({ where, id, session, snapshot, loaded }: OpenMatch) {
   const [, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
-  const over = snapshot.outcome !== null;
+  const over = snapshot.status === 'over';
   const own: Viewer = typeof snapshot.viewer === 'number' ? snapshot.viewer : 'spectator';
   const [viewer, setViewer] = useState<Viewer>(readViewer(query.get('as'), over) ?? (over ? 'open' : own));
   const [playAtOnce] = useState(query.has('play'));

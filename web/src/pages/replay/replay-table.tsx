@@ -209,7 +209,7 @@ function Actions({
   mirror,
   playOn,
 }: Pick<ReplayTableProps, 'session' | 'snapshot' | 'table' | 'mirror' | 'playOn'> & { say: ReplaySay }) {
-  const over = snapshot.outcome !== null;
+  const over = snapshot.status === 'over';
   return (
     <div className="help-links">
       <CopyLink say={say} />

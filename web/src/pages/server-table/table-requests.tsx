@@ -1,104 +1,110 @@
 import type { Me, Table } from '@belfry/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type Clock, momentWhenLeft } from '../../match/clock.ts';
+import { useSettings } from '../../base/settings.ts';
 import type { ServerSession } from '../../match/server/server-session.ts';
 import type { Snapshot } from '../../match/session.ts';
+import { OpenProposal } from './open-proposal.tsx';
+import { Request, RequestButton } from './request.tsx';
 import type { ServerTableSay } from './text/index.ts';
+import { useUntil } from './use-until.ts';
 
-interface TableRequestsProps {
+export interface TableRequestsProps {
   readonly say: ServerTableSay;
   readonly table: Table;
   readonly me: Me;
   readonly snapshot: Snapshot;
   readonly session: ServerSession;
+  /** The viewer is almost out of time: what happens then. */
+  readonly urgent: string | null;
   describe(to: number): { readonly count: number; readonly move: string };
   act(work: Promise<void>): void;
 }
 
-/** Shows what people at a table settle besides the game: undo requests, an abandoned seat, the viewer's own seat that a bot has taken. */
-export function TableRequests({ say, table, me, snapshot, session, describe, act }: TableRequestsProps) {
+/** Shows what people at a table settle besides the game: votes, an abandoned seat, the viewer's own seat that a bot has taken, and why nothing moves. */
+export function TableRequests(props: TableRequestsProps) {
+  const { say, table, me, snapshot, session, urgent, act } = props;
+  if (table.status !== 'playing') return null;
+  const plays = typeof snapshot.viewer === 'number';
+  const own = table.seats.filter(({ person }) => person?.id === me.id);
+  return (
+    <div className="requests">
+      <UndoVote {...props} />
+      <OpenProposal say={say} table={table} me={me} snapshot={snapshot} session={session} act={act} />
+      {plays && urgent !== null && <Request label={urgent} quiet />}
+      {plays && <LateSeat {...props} />}
+      <StandStill {...props} />
+      {own.some(({ bot, expelled }) => bot !== null && !expelled) && (
+        <Request label={say('table.replaced')} quiet>
+          <RequestButton gilt words={say('table.come-back')} act={() => act(session.comeBack())} name="come-back" />
+        </Request>
+      )}
+      {own.some(({ expelled }) => expelled) && <Request label={say('table.expelled')} quiet />}
+    </div>
+  );
+}
+
+/** Somebody asks to undo what others have seen. */
+function UndoVote({ say, table, snapshot, session, describe, act }: TableRequestsProps) {
   const { viewer } = snapshot;
   const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
   const until = table.vote?.until;
-  const vote = useUntil(until == null ? null : session.toDevice(until)) ? table.vote : null;
-  const plays = table.status === 'playing' && typeof viewer === 'number';
-  const replaced = table.status === 'playing' && table.seats.some(({ person, bot }) => person?.id === me.id && bot !== null);
-  const gone = plays ? table.seats.find(({ expired, person }) => expired && person?.id !== me.id) : undefined;
-  const asked = vote !== null && plays && vote.missing.includes(viewer);
-  const asks = vote !== null && vote.seat === viewer;
-  const said = vote === null ? { name: '', count: 0, move: '' } : { name: nameAt(vote.seat), ...describe(vote.to) };
+  const isOpen = useUntil(until == null ? null : session.toDevice(until));
+  const { vote } = table;
+  if (vote === null || !isOpen || typeof viewer !== 'number') return null;
+  const said = { name: nameAt(vote.seat), ...describe(vote.to) };
+  if (vote.refused !== undefined) return <Request label={say('vote.refused', { name: nameAt(vote.refused), count: said.count })} quiet />;
+  if (vote.missing.includes(viewer))
+    return (
+      <Request label={say('vote.title', said)}>
+        <RequestButton gilt words={say('vote.yes')} act={() => act(session.vote(vote, true))} name="agree" />
+        <RequestButton words={say('vote.no')} act={() => act(session.vote(vote, false))} name="disagree" />
+      </Request>
+    );
+  if (vote.seat !== viewer) return null;
   return (
-    <div className="requests">
-      {vote !== null && asked && (
-        <Request label={say('vote.title', said)}>
-          <Button gilt words={say('vote.yes')} act={() => act(session.vote(vote, true))} name="agree" />
-          <Button words={say('vote.no')} act={() => act(session.vote(vote, false))} name="disagree" />
-        </Request>
-      )}
-      {vote !== null && asks && vote.refused === undefined && (
-        <Request label={say('vote.waits', { names: vote.missing.map(nameAt) })} quiet>
-          <Button words={say('vote.withdraw')} act={() => act(session.vote(vote, false))} name="withdraw" />
-        </Request>
-      )}
-      {vote?.refused !== undefined && plays && (
-        <Request label={say('vote.refused', { name: nameAt(vote.refused), count: said.count })} quiet />
-      )}
-      {plays && <OwnTime say={say} table={table} clock={snapshot.clocks.find(({ seat }) => seat === viewer)} />}
-      {gone !== undefined && (
-        <Request label={say('table.gone', { name: nameAt(gone.seat) })} quiet>
-          <Button gilt words={say('table.call-bot')} act={() => act(session.callBot(gone.seat, 'apprentice'))} name="call-bot" />
-        </Request>
-      )}
-      {replaced && (
-        <Request label={say('table.replaced')} quiet>
-          <Button gilt words={say('table.come-back')} act={() => act(session.comeBack())} name="come-back" />
-        </Request>
-      )}
-    </div>
+    <Request label={say('vote.waits', { names: vote.missing.map(nameAt) })} quiet>
+      <RequestButton words={say('vote.withdraw')} act={() => act(session.vote(vote, false))} name="withdraw" />
+    </Request>
   );
 }
 
-function Request({ label, quiet = false, children }: { label: string; quiet?: boolean; children?: ReactNode }) {
+/** Another player is out of time, or long gone: a bot can play for them, at once where they are not connected, else if most of the others agree. */
+function LateSeat({ say, table, me, snapshot, session, act }: TableRequestsProps) {
+  const isOther = ({ person }: Table['seats'][number]) => person !== null && person.id !== me.id;
+  const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
+  const gone = table.seats.find((seat) => seat.expired && isOther(seat));
+  if (gone !== undefined)
+    return (
+      <Request label={say('table.gone', { name: nameAt(gone.seat) })} quiet>
+        <RequestButton gilt words={say('table.call-bot')} act={() => act(session.callBot(gone.seat, 'apprentice'))} name="call-bot" />
+      </Request>
+    );
+  const late = table.seats.find((seat) => seat.overdue && isOther(seat));
+  if (late === undefined || table.proposal !== null) return null;
+  const isAlone = table.seats.filter(({ person, bot }) => person !== null && bot === null).length === 2;
   return (
-    <div className="request" {...(quiet ? { role: 'status' } : { role: 'alertdialog', 'aria-label': label })}>
-      <p>{label}</p>
-      {children}
-    </div>
+    <Request label={say('table.overdue', { name: nameAt(late.seat) })} quiet>
+      <RequestButton
+        gilt
+        words={say(isAlone ? 'table.call-bot' : 'table.vote-bot')}
+        act={() => act(session.propose({ kind: 'replace', target: late.seat }))}
+        name="vote-bot"
+      />
+    </Request>
   );
 }
 
-function Button({ words, act, name, gilt = false }: { words: string; act(): void; name: string; gilt?: boolean }) {
-  return (
-    <button type="button" className={`button ${gilt ? 'button-gilt' : ''}`} onClick={act} data-request={name}>
-      {words}
-    </button>
-  );
-}
-
-const LAST_SECONDS = 30_000;
-const LAST_HOURS = 3 * 60 * 60 * 1000;
-
-/** Says what will happen before the viewer's time is up. */
-function OwnTime({ say, table: { settings }, clock }: { say: ServerTableSay; table: Table; clock: Clock | undefined }) {
-  const last = settings.clock.kind === 'days' ? LAST_HOURS : LAST_SECONDS;
-  const [isShort, setShort] = useState(false);
-  useEffect(() => {
-    setShort(false);
-    if (clock === undefined || !clock.running) return;
-    const wait = momentWhenLeft(clock, last) - Date.now();
-    const timer = window.setTimeout(() => setShort(true), Math.min(Math.max(0, wait), 0x7fff_ffff));
-    return () => window.clearTimeout(timer);
-  }, [clock, last]);
-  return isShort ? <Request label={say(`timeout.${settings.timeout}.you`)} quiet /> : null;
-}
-
-/** Is it still before that time? */
-function useUntil(until: number | null): boolean {
-  const [, lookAgain] = useState({});
-  useEffect(() => {
-    if (until === null) return;
-    const timer = window.setTimeout(() => lookAgain({}), Math.min(Math.max(0, until - Date.now()), 0x7fff_ffff));
-    return () => window.clearTimeout(timer);
-  }, [until]);
-  return until === null || Date.now() < until;
+/** Why nothing moves: the match is adjourned, or nobody is left who plays. */
+function StandStill({ say, table: { adjournedUntil, paused, proposal }, snapshot, session, act }: TableRequestsProps) {
+  const language = useSettings((settings) => settings.language);
+  if (adjournedUntil !== null) {
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(session.toDevice(adjournedUntil));
+    return (
+      <Request label={say('table.adjourned', { day })} quiet>
+        {typeof snapshot.viewer === 'number' && proposal === null && (
+          <RequestButton words={say('table.resume')} act={() => act(session.propose({ kind: 'resume' }))} name="resume" />
+        )}
+      </Request>
+    );
+  }
+  return paused ? <Request label={say('table.paused')} quiet /> : null;
 }

@@ -43,7 +43,9 @@ export function useUndoVote(found: LoadedGame | 'missing' | null, snapshot: Snap
   };
   const own = log.findLastIndex(({ seat, undo: back }) => seat !== null && seat === viewer && back === undefined);
   const before = own > 0 ? log[own - 1] : undefined;
-  const mayAsk = table?.status === 'playing' && table.vote === null && outcome === null && undo === null;
+  const isAllowed = table?.status === 'playing' && table.settings.undo === 'ask' && table.adjournedUntil === null;
+  const isOwnSeat = typeof viewer === 'number' && table?.seats[viewer]?.bot === null;
+  const mayAsk = isAllowed && isOwnSeat && table.vote === null && outcome === null && undo === null;
   if (!mayAsk || before === undefined) return { way: null, describe };
   return { way: { to: before.seq, sure: say('vote.ask.sure', { ...describe(before.seq) }) }, describe };
 }

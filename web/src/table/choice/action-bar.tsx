@@ -1,7 +1,9 @@
 import { ICONS, Icon, usePointing, useTable } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Check, TriangleAlert, Undo2, X } from '../../icons/index.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { TableAction } from '../context/table-action.ts';
 import { useTableInfo } from '../context/table-context.tsx';
 import type { TableText } from '../text/index.ts';
 import { useChoice } from './choice-context.tsx';
@@ -9,9 +11,9 @@ import type { Change } from './move-preview.ts';
 import './action-bar.css';
 
 /** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
-export function ActionBar({ children }: { children?: ReactNode }) {
+export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction | null; children?: ReactNode }) {
   const { say, sayMove, busy } = useTableInfo();
-  const { chooser, doubt, homeless, undo, confirm } = useChoice();
+  const { chooser, doubt, homeless, confirm } = useChoice();
   const { narrowing, preview } = chooser;
   const { staged } = narrowing;
   return (
@@ -49,12 +51,7 @@ export function ActionBar({ children }: { children?: ReactNode }) {
             {say('table.confirm')}
           </button>
         )}
-        {undo !== null && narrowing.picks.length === 0 && staged === null && (
-          <button type="button" className="button" onClick={undo} disabled={busy} data-action="undo">
-            <Undo2 aria-hidden="true" />
-            {say('table.undo')}
-          </button>
-        )}
+        <UndoButton ask={askUndo} isChosen={staged !== null} />
         {(narrowing.picks.length > 0 || staged !== null) && (
           <button type="button" className="button" onClick={chooser.clear} data-action="back">
             <X aria-hidden="true" />
@@ -63,6 +60,48 @@ export function ActionBar({ children }: { children?: ReactNode }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Takes back the last move: at once where that is free, else by asking the others. Beside a move that waits to be confirmed it is always there. */
+function UndoButton({ ask, isChosen }: { ask: TableAction | null; isChosen: boolean }) {
+  const { say, busy, session, snapshot } = useTableInfo();
+  const { undo } = useChoice();
+  const [asks, setAsks] = useState(false);
+  if (session.undo === undefined || snapshot.mayUndo === false || snapshot.status === 'over') return null;
+  const isPossible = undo !== null || ask !== null;
+  if (!isPossible && !isChosen) return null;
+  const send = () => {
+    ask?.act();
+    setAsks(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={undo ?? (() => setAsks(true))}
+        disabled={busy || !isPossible}
+        data-action={undo === null && ask !== null ? 'ask-undo' : 'undo'}
+        {...(isPossible ? {} : { title: say('undo.nothing') })}
+      >
+        <Undo2 aria-hidden="true" />
+        {say(undo === null && ask !== null ? 'table.ask-undo' : 'table.undo')}
+      </button>
+      {asks && ask !== null && (
+        <Sheet title={ask.label} say={say} close={() => setAsks(false)}>
+          <p>{ask.sure}</p>
+          <div className="help-links">
+            <button type="button" className="button button-gilt" onClick={send} data-sure>
+              {say('table.ask-undo')}
+            </button>
+            <button type="button" className="button" onClick={() => setAsks(false)}>
+              {say('menu.stay')}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </>
   );
 }
 

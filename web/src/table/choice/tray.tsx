@@ -1,28 +1,44 @@
+import type { Say } from '@belfry/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { useSettings } from '../../base/settings.ts';
+import type { TableAction } from '../context/table-action.ts';
 import { useTableInfo } from '../context/table-context.tsx';
+import type { TableText } from '../text/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { type AnswerNote, AnswersInAdvance, StandingAnswer } from './standing-answer.tsx';
 
+interface TrayProps {
+  readonly inAdvance: readonly AnswerNote[];
+  readonly askUndo?: TableAction | null;
+  readonly aside?: ReactNode;
+}
+
 /** In front of the viewer: the hand, what can be done, and what is answered in their stead. */
-export function Tray({ inAdvance, aside }: { inAdvance: readonly AnswerNote[]; aside?: ReactNode }) {
+export function Tray({ inAdvance, askUndo = null, aside }: TrayProps) {
   const { board, snapshot, say } = useTableInfo();
   const textTable = useSettings((settings) => settings.textTable);
   const { Hand } = board;
-  const { view, viewer, shared, outcome } = snapshot;
+  const { view, viewer, shared, delay } = snapshot;
   // A pick changes nothing of the position: only things whose state changes re-render.
   const held = useMemo(() => Hand !== undefined && <Hand view={view} />, [Hand, view]);
   const withHand = Hand !== undefined && typeof viewer === 'number' && !textTable;
-  const isWatching = viewer === 'spectator' && shared.length === 0 && outcome === null;
+  const isWatching = viewer === 'spectator' && shared.length === 0 && snapshot.status !== 'over';
   return (
     <div className={`tray ${withHand ? '' : 'tray-bare'}`} data-scrolls>
       {withHand && held}
-      {isWatching && <p className="watching">{say('watching.you')}</p>}
-      <ActionBar>
+      {isWatching && (
+        <p className="watching">{delay === undefined ? say('watching.you') : say('watching.late', { time: delayWords(say, delay) })}</p>
+      )}
+      <ActionBar askUndo={askUndo}>
         <StandingAnswer />
         <AnswersInAdvance answers={inAdvance} />
         {aside}
       </ActionBar>
     </div>
   );
+}
+
+function delayWords(say: Say<TableText>, seconds: number): string {
+  const isWhole = seconds >= 60 && seconds % 60 === 0;
+  return isWhole ? say('watching.late.minutes', { minutes: seconds / 60 }) : say('watching.late.seconds', { seconds });
 }

@@ -1,6 +1,7 @@
 import type { BoardModule, Gathering } from '@belfry/board-kit';
 import type { Game, GameEvent, Phrase, PhraseArg, Seat } from '@belfry/kernel';
 import type { LogEntry } from '../../match/session.ts';
+import type { SeatNote } from './seat-notes.ts';
 
 /** A line of the log: one event, several that belong together, or a move that was taken back. */
 export interface Line {
@@ -10,14 +11,22 @@ export interface Line {
   readonly events: readonly GameEvent[];
   /** Who took a move back. */
   readonly undone?: Seat | null;
+  /** What became of a seat, in words. */
+  readonly note?: string;
 }
 
 type Gathers = Pick<BoardModule, 'gather' | 'opensTurn'>;
 
-/** The log as lines, a paragraph for each turn. */
-export function paragraphs(board: Gathers, log: readonly LogEntry[]): Line[][] {
+/** The log as lines, a paragraph for each turn, and between them what became of seats. */
+export function paragraphs(board: Gathers, log: readonly LogEntry[], notes: readonly SeatNote[] = []): Line[][] {
   const turns: Line[][] = [];
+  let noted = 0;
+  const noteUntil = (seq: number) => {
+    for (let note = notes[noted]; note !== undefined && note.seq < seq; note = notes[++noted])
+      turns.push([{ key: note.key, seq: note.seq, events: [], note: note.text }]);
+  };
   for (const { seq, seat, events, undo } of log) {
+    noteUntil(seq);
     if (undo !== undefined) turns.push([{ key: `${seq}`, seq, events: [], undone: seat }]);
     for (const [at, event] of events.entries()) {
       if (isUnsaid(board, event)) continue;
@@ -34,6 +43,7 @@ export function paragraphs(board: Gathers, log: readonly LogEntry[]): Line[][] {
       else turn.push({ key: `${seq}.${at}`, seq, events: [event] });
     }
   }
+  noteUntil(Number.POSITIVE_INFINITY);
   return turns;
 }
 

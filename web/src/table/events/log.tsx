@@ -5,6 +5,7 @@ import type { LogEntry } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 import { isAgainst } from './against.ts';
 import { paragraphs, phraseOf } from './log-lines.ts';
+import type { SeatNote } from './seat-notes.ts';
 
 interface LogProps {
   readonly game: Game;
@@ -18,20 +19,22 @@ interface LogProps {
   readonly seen: number;
   /** Where a reader of the whole log stands: that line is marked and in sight, and what comes later steps back. Without it the reader stands at the end. */
   readonly now?: number;
+  /** What became of seats. */
+  readonly notes?: readonly SeatNote[];
   point(things: readonly string[]): void;
   /** Goes to the moment after an entry. */
   goTo(seq: number): void;
 }
 
 /** The story so far in short sentences, a paragraph for each turn. Pointing at a line lights what it was about. It stays as it is while the player chooses. */
-export const Log = memo(function Log({ say, game, board, log, seats, viewer, seen, now, point, goTo }: LogProps) {
-  const turns = useMemo(() => paragraphs(board, log), [board, log]);
+export const Log = memo(function Log({ say, game, board, log, seats, viewer, seen, now, notes, point, goTo }: LogProps) {
+  const turns = useMemo(() => paragraphs(board, log, notes), [board, log, notes]);
   /** The last line that is not later than where the reader stands. */
   const reached = now === undefined ? undefined : turns.flat().findLast(({ seq }) => seq <= now)?.seq;
   const lineClass = (seq: number) =>
     now === undefined ? (seq > seen ? 'log-new' : '') : seq === reached ? 'log-now' : seq > now ? 'log-later' : '';
   const end = useRef<HTMLDivElement>(null);
-  const count = log.length;
+  const count = log.length + (notes?.length ?? 0);
   useEffect(() => {
     const box = end.current?.parentElement;
     if (box === null || box === undefined || count === 0) return;
@@ -50,10 +53,10 @@ export const Log = memo(function Log({ say, game, board, log, seats, viewer, see
     <div className="log" tabIndex={0} role="log" aria-live="off" aria-label={say('table.log')}>
       {turns.map((turn) => (
         <section key={turn[0]?.key} className="log-turn">
-          {turn.map(({ key, seq, events, undone }) => {
+          {turn.map(({ key, seq, events, undone, note }) => {
             const [event] = events;
-            const text =
-              event === undefined ? say('table.took-back', { name: seats[undone ?? 0]?.name ?? '' }) : say(phraseOf(board, game, events));
+            const tookBack = () => say('table.took-back', { name: seats[undone ?? 0]?.name ?? '' });
+            const text = note ?? (event === undefined ? tookBack() : say(phraseOf(board, game, events)));
             const against = events.some((event) => isAgainst(board, event, viewer));
             const light = () => point(events.flatMap((each) => board.eventThings(each)));
             return (

@@ -1,5 +1,5 @@
 import type { Say } from '@belfry/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { saveLogFile } from '../../parts/match-file.ts';
@@ -18,12 +18,14 @@ interface TableMenusProps {
   /** May the Master be asked here? */
   readonly hints: boolean;
   readonly more: readonly TableAction[];
+  /** What was agreed about this table. */
+  readonly agreed?: ReactNode;
   /** Null where a lesson guides. */
   readonly coach: CoachControl | null;
 }
 
 /** What lies behind the buttons of the status line. */
-export function TableMenus({ hints, more, coach }: TableMenusProps) {
+export function TableMenus({ hints, more, agreed, coach }: TableMenusProps) {
   const { say } = useTableInfo();
   const { menu, openMenu } = useFrame();
   const close = () => openMenu(null);
@@ -44,11 +46,11 @@ export function TableMenus({ hints, more, coach }: TableMenusProps) {
         </Sheet>
       );
     case 'help':
-      return <Help hints={hints} more={more} close={close} />;
+      return <Help hints={hints} more={more} agreed={agreed} close={close} />;
   }
 }
 
-function Help({ hints, more, close }: Pick<TableMenusProps, 'hints' | 'more'> & { close(): void }) {
+function Help({ hints, more, agreed, close }: Omit<TableMenusProps, 'coach'> & { close(): void }) {
   const { say } = useTableInfo();
   // Touch devices need no list of shortcuts.
   const byTouch = matchMedia('(hover: none) and (pointer: coarse)').matches;
@@ -59,6 +61,7 @@ function Help({ hints, more, close }: Pick<TableMenusProps, 'hints' | 'more'> & 
       {more.map((action) => (
         <MoreAction key={action.label} say={say} action={action} close={close} />
       ))}
+      {agreed}
       {!byTouch && (
         <>
           <h3>{say('keys.title')}</h3>
@@ -139,6 +142,7 @@ function MoreAction({ say, action: { label, sure, act, form }, close }: { say: S
     return (
       <section className="panel menu-form" aria-label={label}>
         <h3>{label}</h3>
+        {sure !== undefined && <p>{sure}</p>}
         {form(close)}
         <button ref={here} type="button" className="button" onClick={() => setAsks(false)}>
           {say('menu.stay')}

@@ -101,7 +101,7 @@ function PlayerPanel({
   const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? []].flat().join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say({ key: label })} ${value}`)];
   const presence = total === undefined ? presenceOf(player) : null;
-  const who = presence === null ? null : presence === 'here' ? say('presence.here') : say(`table.${presence}`);
+  const who = presence === null ? null : presenceWords(say, player, presence);
   return (
     <Thing
       id={`seat:${letter}`}
@@ -129,12 +129,7 @@ function PlayerPanel({
               <Icon key={say(label)} path={icon} label={say(label)} className="badge" />
             ))}
           </span>
-          {clock !== undefined && <ClockFace say={say} clock={clock} rests={say('clock.rests')} />}
-          {thinking !== null && (
-            <span className="clock thinking" title={say('presence.thinks', { time: thinking })}>
-              {thinking}
-            </span>
-          )}{' '}
+          <PanelTime say={say} player={player} clock={clock} thinking={thinking} />{' '}
         </div>
         <div className="facts">
           {facts.map(({ id, icon, label, value, score }) => (
@@ -148,6 +143,38 @@ function PlayerPanel({
       {active && <span className="quill" aria-hidden="true" />}
     </Thing>
   );
+}
+
+/** Beside the name: the clock, how long a player has been thinking, or that a bot plays for them, who has no clock. */
+function PanelTime({
+  say,
+  player: { kind, isStandIn = false },
+  clock,
+  thinking,
+}: {
+  say: Say<TableText>;
+  player: SeatInfo;
+  clock: Clock | undefined;
+  thinking: string | null;
+}) {
+  if (isStandIn)
+    return (
+      <span className="player-bot" title={say('table.stand-in')} data-stand-in>
+        {say('table.bot')}
+      </span>
+    );
+  if (clock !== undefined && kind !== 'bot') return <ClockFace say={say} clock={clock} rests={say('clock.rests')} />;
+  if (thinking === null) return null;
+  return (
+    <span className="clock thinking" title={say('presence.thinks', { time: thinking })}>
+      {thinking}
+    </span>
+  );
+}
+
+function presenceWords(say: Say<TableText>, { isStandIn = false }: SeatInfo, presence: PresenceKind): string {
+  if (isStandIn) return say('table.stand-in');
+  return presence === 'here' ? say('presence.here') : say(`table.${presence}`);
 }
 
 type PresenceKind = 'here' | 'away' | 'bot';
@@ -192,7 +219,7 @@ interface CloselyProps {
 
 /** A player seen closely: what every sign on the panel means, and the rule behind it. */
 function Closely({ say, player, facts, over, badges, rulesPage }: CloselyProps) {
-  const { seat, name, crest, colour, kind, level, away } = player;
+  const { seat, name, crest, colour, kind, level, away, isStandIn = false } = player;
   const known = LEVELS.find((each) => each === level);
   return (
     <Note>
@@ -204,6 +231,7 @@ function Closely({ say, player, facts, over, badges, rulesPage }: CloselyProps) 
             {kind === 'bot' ? (known === undefined ? say('table.bot') : say(`table.bot.${known}`)) : away ? say('table.away') : ''}
           </span>
         </p>
+        {isStandIn && <p>{say('table.stand-in')}</p>}
         {known !== undefined && known !== 'random' && <p className="quiet">{say(`manner.${mannerAt(seat)}.line`)}</p>}
         <ul>
           {badges.map(({ icon, label, clause }) => (

@@ -1,11 +1,13 @@
 import { LONGEST_NOTE } from '@belfry/protocol';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useSettings } from '../../base/settings.ts';
 import { History, X } from '../../icons/index.ts';
 import { useTableInfo } from '../context/table-context.tsx';
 import { eventsAgainst } from '../events/against.ts';
 import { Log } from '../events/log.tsx';
 import { sentences } from '../events/log-lines.ts';
+import { seatNotes } from '../events/seat-notes.ts';
 import { Chat, Unread } from './chat.tsx';
 import { type SideTab, useFrame } from './frame-context.tsx';
 import { Notes } from './notes.tsx';
@@ -62,6 +64,8 @@ function LogOfTable({ seen }: { seen: number }) {
   const [, navigate] = useLocation();
   const goTo = useCallback((at: number) => navigate(`${replayPage}?at=${at}`), [navigate, replayPage]);
   const against = seen > 0 ? eventsAgainst(board, log, viewer, seen) : [];
+  const language = useSettings((settings) => settings.language);
+  const notes = useMemo(() => seatNotes(say, latest, language), [say, latest, language]);
   const isNew = seen > 0 && moves.length > 0 && log.some(({ seq, seat }) => seq > seen && seat !== viewer);
   return (
     <>
@@ -79,7 +83,18 @@ function LogOfTable({ seen }: { seen: number }) {
           ))}
         </div>
       )}
-      <Log say={say} game={game} board={board} log={log} seats={latest.seats} viewer={viewer} seen={seen} point={point} goTo={goTo} />
+      <Log
+        say={say}
+        game={game}
+        board={board}
+        log={log}
+        seats={latest.seats}
+        viewer={viewer}
+        seen={seen}
+        notes={notes}
+        point={point}
+        goTo={goTo}
+      />
     </>
   );
 }

@@ -1,16 +1,14 @@
-import { winners } from '@belfry/kernel';
 import { headline } from '../choice/headline.ts';
 import type { ChooserControl } from '../choice/use-chooser.ts';
 import type { TableInfo } from '../context/table-context.tsx';
+import { resultSentence } from '../game-over/result-words.ts';
 
 /** One sentence: whose turn it is and what is asked. Never empty, never two. */
 export function statusSentence(table: TableInfo, { narrowing, window, choices }: ChooserControl): string {
   const { board, snapshot, say, sayMove } = table;
-  const { outcome, view, viewer } = snapshot;
-  if (outcome !== null) {
-    const won = winners(outcome).map((seat) => ({ seat }));
-    return say('table.won', { names: won, points: Math.max(...outcome.totals) });
-  }
+  const { view, viewer } = snapshot;
+  const result = resultSentence(say, snapshot);
+  if (result !== null) return result;
   const mine = snapshot.moves.length > 0;
   const { picks, staged } = narrowing;
   if (mine && staged !== null) return say('table.staged', { move: sayMove(staged.move).replace(/[.?!]$/, '') });

@@ -15,3 +15,17 @@ export function useTurnNotice(mine: boolean, words: string, game: string): void 
     document.title = mine ? `● ${words} · Belfry` : 'Belfry';
   }, [mine, words, game]);
 }
+
+/** The same before the viewer's time runs out: `urgent` says what happens then. */
+export function useTimeNotice(urgent: string | null, words: string, game: string): void {
+  useEffect(() => {
+    if (urgent === null) return;
+    const before = document.title;
+    sound('warning');
+    showDeviceNote(`${words}: ${game}`, urgent, pageHere());
+    document.title = `⏳ ${words} · Belfry`;
+    return () => {
+      if (document.title.startsWith('⏳')) document.title = before;
+    };
+  }, [urgent, words, game]);
+}

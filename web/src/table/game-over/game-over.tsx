@@ -4,10 +4,11 @@ import { winners } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
-import { RotateCcw } from '../../icons/index.ts';
+import { Bot, RotateCcw } from '../../icons/index.ts';
 import type { Moment } from '../../match/session.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
+import { resultNotes, resultSentence } from './result-words.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreCounter } from './score-counter.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -34,28 +35,38 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
   useEffect(() => {
     session.moments?.('open').then(setMoments, () => setMoments([]));
   }, [session]);
-  if (outcome === null) return null;
-  if (counting)
+  const words = resultSentence(say, snapshot);
+  if (words === null) return null;
+  if (counting && outcome !== null)
     return <ScoreCounter board={board} view={view} outcome={outcome} seats={seats} say={say} area={area} point={point} done={counted} />;
+  const hasPoints = outcome !== null && outcome.sheet.length > 0;
   if (!open) {
     return (
       <button type="button" className="button button-gilt ending-again" onClick={() => setOpen(true)}>
         <Icon path={ICONS['laurel-crown']} />
-        {say('end.sheet')}
+        {say(hasPoints ? 'end.sheet' : 'end.title')}
       </button>
     );
   }
-  const best = winners(outcome);
+  const best = outcome === null ? [] : winners(outcome);
   return (
     <Sheet title={say('end.title')} say={say} close={() => setOpen(false)} className="ending">
       <div className="winner">
-        <Icon path={ICONS['laurel-crown']} className="winner-laurel" />
+        {best.length > 0 && <Icon path={ICONS['laurel-crown']} className="winner-laurel" />}
         {best.map((seat) => (
           <Crest key={seat} crest={seats[seat]?.crest ?? 'lion'} colour={seats[seat]?.colour ?? 0} size="l" />
         ))}
-        <p className="winner-words">{say('table.won', { names: best.map((seat) => ({ seat })), points: Math.max(...outcome.totals) })}</p>
+        <p className="winner-words">{words}</p>
       </div>
-      <ScoreSheet say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} />
+      {resultNotes(say, snapshot).map((note) => (
+        <p key={note} className="ending-note" data-result-note>
+          <Bot aria-hidden="true" />
+          {note}
+        </p>
+      ))}
+      {hasPoints && (
+        <ScoreSheet say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} botPlayed={snapshot.botPlayed ?? []} />
+      )}
       {moments.length > 1 && <ScoreChart say={say} board={board} moments={moments} seats={seats} />}
       {session.exportLog !== undefined && (
         <WinChart say={say} game={game} exportLog={session.exportLog} seats={seats} replayPage={replayPage} />
@@ -70,7 +81,7 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
           <RotateCcw aria-hidden="true" />
           {next?.go ?? say('end.again')}
         </button>
-        <ShareResult outcome={outcome} seats={seats} say={say} />
+        {hasPoints && <ShareResult outcome={outcome} notes={resultNotes(say, snapshot)} seats={seats} say={say} />}
         <Link className="button" href={replayPage}>
           {say('replay.title')}
         </Link>

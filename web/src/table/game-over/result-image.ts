@@ -13,12 +13,14 @@ const GILT = '#b98218';
 
 export interface Result {
   readonly outcome: Outcome;
+  /** What the result does not count for. */
+  readonly notes: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly say: Say<TableText>;
 }
 
 /** The result as a picture to share: who won, and the score sheet. Drawn here, so that nothing is fetched. */
-export async function resultImage({ outcome, seats, say }: Result): Promise<Blob> {
+export async function resultImage({ outcome, notes, seats, say }: Result): Promise<Blob> {
   const lines = scoring(outcome.sheet);
   const height = 444 + (lines.length + 1) * ROW + EDGE;
   const canvas = document.createElement('canvas');
@@ -30,7 +32,7 @@ export async function resultImage({ outcome, seats, say }: Result): Promise<Blob
   const fonts = getComputedStyle(document.documentElement);
   const pen: Pen = { context, serif: fonts.getPropertyValue('--serif'), sans: fonts.getPropertyValue('--sans') };
   drawPaper(pen, height);
-  drawWinners(pen, { outcome, seats, say });
+  drawWinners(pen, { outcome, notes, seats, say });
   drawSheet(pen, { outcome, seats, say }, 356);
   const foot = `Belfry · ${new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })}`;
   write(pen, foot, WIDTH / 2, height - 44, { font: `500 20px ${pen.sans}`, colour: QUIET, align: 'center' });
@@ -61,7 +63,7 @@ function drawPaper({ context }: Pen, height: number): void {
   }
 }
 
-function drawWinners(pen: Pen, { outcome, seats, say }: Result): void {
+function drawWinners(pen: Pen, { outcome, notes, seats, say }: Result): void {
   const best = winners(outcome);
   write(pen, say('game.name'), WIDTH / 2, 96, { font: `600 34px ${pen.serif}`, colour: QUIET, align: 'center' });
   best.forEach((seat, at) => {
@@ -70,9 +72,10 @@ function drawWinners(pen: Pen, { outcome, seats, say }: Result): void {
   });
   const words = say('table.won', { names: best.map((seat) => ({ seat })), points: Math.max(...outcome.totals) });
   write(pen, words, WIDTH / 2, 296, { font: `600 44px ${pen.serif}`, colour: INK, align: 'center' });
+  write(pen, notes.join(' '), WIDTH / 2, 328, { font: `500 18px ${pen.sans}`, colour: QUIET, align: 'center' });
 }
 
-function drawSheet(pen: Pen, { outcome, seats, say }: Result, top: number): void {
+function drawSheet(pen: Pen, { outcome, seats, say }: Omit<Result, 'notes'>, top: number): void {
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const across = Math.min(150, (WIDTH - 2 * EDGE - 280) / order.length);
   const column = (at: number) => WIDTH - EDGE - (order.length - at - 0.5) * across;

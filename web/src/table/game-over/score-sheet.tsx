@@ -1,5 +1,5 @@
 import { Crest, type SeatInfo } from '@belfry/board-kit';
-import type { Game, Outcome, Say, Viewer } from '@belfry/kernel';
+import type { Game, Outcome, Say, Seat, Viewer } from '@belfry/kernel';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import type { TableText } from '../text/index.ts';
@@ -11,10 +11,12 @@ interface ScoreSheetProps {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
+  /** Seats of people for whom bots made moves. */
+  readonly botPlayed: readonly Seat[];
 }
 
 /** Points by source, the winner first. What gave nobody a point is folded into one line. */
-export function ScoreSheet({ say, game, outcome, seats, viewer }: ScoreSheetProps) {
+export function ScoreSheet({ say, game, outcome, seats, viewer, botPlayed }: ScoreSheetProps) {
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const decides = outcome.tieBreaks.filter(() => new Set(outcome.totals).size < outcome.totals.length);
   const empty = withoutPoints(outcome.sheet);
@@ -31,6 +33,7 @@ export function ScoreSheet({ say, game, outcome, seats, viewer }: ScoreSheetProp
                 <span>{seats[seat]?.name}</span>
                 {seat === viewer && <span className="player-you">{say('lobby.you')}</span>}
                 <span className="place">{say('end.place', { place })}</span>
+                {botPlayed.includes(seat) && <span className="place place-bot">{say('end.bot-played.short')}</span>}
               </th>
             ))}
           </tr>

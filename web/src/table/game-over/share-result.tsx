@@ -3,11 +3,11 @@ import { Share2 } from '../../icons/index.ts';
 import type { Result } from './result-image.ts';
 
 /** A picture of the result: handed to the device where it shares things, saved where it does not. */
-export function ShareResult({ outcome, seats, say }: Result) {
+export function ShareResult({ outcome, notes, seats, say }: Result) {
   const [failed, setFailed] = useState(false);
   const share = async () => {
     const { resultImage } = await import('./result-image.ts');
-    const file = new File([await resultImage({ outcome, seats, say })], 'belfry.png', { type: 'image/png' });
+    const file = new File([await resultImage({ outcome, notes, seats, say })], 'belfry.png', { type: 'image/png' });
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title: say('game.name') }).catch(unlessCalledOff);
     else save(file);
   };

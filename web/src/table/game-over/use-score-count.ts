@@ -5,7 +5,8 @@ import { isMoving } from '../motion/is-moving.ts';
 
 /** True while the points are still being counted on screen. Without motion, and in a match that was over on arrival, the score sheet comes at once. */
 export function useScoreCount({ snapshot, guide }: Pick<TableInfo, 'snapshot' | 'guide'>): { readonly counting: boolean; counted(): void } {
-  const isOver = snapshot.outcome !== null;
+  // Nothing is counted where a match was not played to its end.
+  const isOver = snapshot.outcome !== null && snapshot.outcome.sheet.length > 0;
   const [isCounted, setCounted] = useState(isOver);
   const counting = isOver && guide === null && !isCounted && isMoving();
   useVictory(isOver && !counting);

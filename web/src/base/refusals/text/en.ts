@@ -95,6 +95,8 @@ export const en = {
   'refused.bad-date': 'Choose a date from ten minutes to {days} days from now.',
   'refused.two-players': 'Only a match of two players can be conceded. Leave your seat to a bot instead.',
   'refused.more-players': 'A player can only be expelled by at least two others.',
+  'refused.nobody-to-ask': 'Nobody else is here to agree. Leave your seat to a bot, and the match waits.',
+  'refused.no-time-to-undo': 'You have used the time that this move gave you. It can no longer be undone.',
   'refused.no-undo': 'At this table moves cannot be undone.',
   'refused.no-undo-by-vote': 'At this table you can only undo moves that told the others nothing.',
   'refused.shown-later': 'Everything is shown when the game is over.',

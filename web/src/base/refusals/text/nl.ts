@@ -92,6 +92,8 @@ export const nl: Catalogue<RefusalKey> = {
   'refused.bad-date': 'Kies een datum van tien minuten tot {days} dagen vanaf nu.',
   'refused.two-players': 'Alleen een partij met twee spelers kun je opgeven. Laat anders een bot op je plaats.',
   'refused.more-players': 'Een speler kan alleen door minstens twee anderen worden uitgesloten.',
+  'refused.nobody-to-ask': 'Er is niemand anders om akkoord te gaan. Geef je plek aan een bot, dan wacht het spel.',
+  'refused.no-time-to-undo': 'Je hebt de tijd gebruikt die deze zet je gaf. Terugnemen kan niet meer.',
   'refused.no-undo': 'Aan deze tafel kun je geen zetten terugnemen.',
   'refused.no-undo-by-vote': 'Aan deze tafel kun je alleen zetten terugnemen waarvan de anderen niets hebben gemerkt.',
   'refused.finished-only': 'Verder spelen kan alleen vanuit een afgelopen spel.',

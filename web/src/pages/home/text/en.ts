@@ -16,6 +16,8 @@ export const en = {
   'home.open.empty': 'No open tables right now. Open one and share its link.',
   'home.your-turn': 'Your turn',
   'home.going-on': 'In progress',
+  'home.adjourned': 'adjourned, goes on in {time}',
+  'home.paused': 'paused, nobody is playing',
   'home.over': 'Finished',
   'home.gathering': 'Waiting for players',
   'home.invited': '{name} invited you',

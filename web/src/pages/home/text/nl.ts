@@ -20,6 +20,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.open.empty': 'Er zijn nu geen open tafels. Open er een en deel de link.',
   'home.your-turn': 'Jij bent aan de beurt',
   'home.going-on': 'Bezig',
+  'home.adjourned': 'onderbroken, gaat verder over {time}',
+  'home.paused': 'staat stil, niemand speelt',
   'home.over': 'Afgelopen',
   'home.gathering': 'Wacht op spelers',
   'home.invited': '{name} nodigt je uit',

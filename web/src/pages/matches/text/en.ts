@@ -11,6 +11,9 @@ export const en = {
   'matches.more': 'Show older matches',
   'matches.place': 'place {place} of {players}',
   'matches.you-won': 'You won',
+  'matches.bot-played': 'a bot played for you, so it does not count',
+  'matches.expelled': 'a player was expelled, so it does not count',
+  'matches.no-result': 'ended without a result',
   'matches.sheet': 'Score sheet',
   'matches.replay': 'Replay',
 } as const;

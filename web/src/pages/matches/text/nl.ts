@@ -13,6 +13,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'matches.more': 'Oudere partijen tonen',
   'matches.place': 'plaats {place} van {players}',
   'matches.you-won': 'Gewonnen',
+  'matches.bot-played': 'een bot heeft voor je gespeeld, dus het telt niet',
+  'matches.expelled': 'een speler is van de tafel gezet, dus het telt niet',
+  'matches.no-result': 'beëindigd zonder uitslag',
   'matches.sheet': 'Scoreblad',
   'matches.replay': 'Terugkijken',
 };

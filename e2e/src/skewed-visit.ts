@@ -1,0 +1,104 @@
+import type { Visitor } from '@belfry/client';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import { newVisitor } from './browser.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** A page whose device has a clock of its own, and a line that can be slow or cut. */
+export interface SkewedPage {
+  /** Moves the clock of the device on to what it shows at a moment of the true time, and stops it there. */
+  setTime(now: number): Promise<void>;
+  reload(): Promise<void>;
+  /** Cuts its line; the page comes back by itself. */
+  cut(): Promise<void>;
+  /** The device has slept, and wakes at that moment: the page notices that it has heard nothing. */
+  wake(now: number): Promise<void>;
+  /** The remaining time beside each player, as it is shown, by seat. */
+  clocks(): Promise<readonly string[]>;
+}
+
+interface Skew {
+  /** By how much the clock of the device goes before the true time, in milliseconds. */
+  readonly ahead: number;
+  /** How long a message takes in each direction. */
+  readonly latency: number;
+}
+
+/** No page takes so long to load. */
+const WHILE_LOADING = 60_000;
+/** A page asks for the time once in so long; one that hears nothing for twice as long gives its line up. */
+const STRIDE = 20_000;
+
+/** Opens a page as somebody the server knows, on a device with a wrong clock. */
+export async function visitSkewed(browser: Browser, visitor: Visitor, address: string, now: number, skew: Skew): Promise<SkewedPage> {
+  const context = await newVisitor(browser);
+  const [name = '', ...value] = (visitor.headers.cookie ?? '').split('=');
+  await context.addCookies([{ name, value: value.join('='), url: visitor.url }]);
+  const page = await context.newPage();
+  // While the page loads its clock runs, and is behind; then it is set.
+  await page.clock.install({ time: now + skew.ahead - WHILE_LOADING });
+  const line = await slowLine(page, skew.latency);
+  const isLaid = () => page.locator('.board-area:not([data-unseen])').waitFor();
+  const lost = () => page.locator('.reconnecting').waitFor();
+  await page.goto(new URL(address, visitor.url).href);
+  await isLaid();
+  return {
+    async setTime(moment) {
+      const wanted = moment + skew.ahead;
+      const behind = wanted - (await page.evaluate(() => Date.now()));
+      // Whole strides come last: after each the page asks for the time, and the last answer counts.
+      for (let rest = behind; rest > 0; ) {
+        const stride = rest % STRIDE === 0 ? STRIDE : rest % STRIDE;
+        const before = line.answers();
+        await page.clock.pauseAt(wanted - rest + stride);
+        if (stride === STRIDE) await waitUntil(() => line.answers()).toBeGreaterThan(before);
+        rest -= stride;
+      }
+    },
+    async reload() {
+      // A page whose clock stands still draws nothing.
+      await page.clock.resume();
+      await page.reload();
+      await isLaid();
+    },
+    async cut() {
+      line.cut();
+      await lost();
+    },
+    async wake(moment) {
+      await page.clock.pauseAt(moment + skew.ahead);
+      await lost();
+    },
+    clocks: () =>
+      page.locator('.player').evaluateAll((players) => {
+        const shown = players.map(
+          (player) => [player.getAttribute('data-thing') ?? '', player.querySelector('.clock')?.textContent ?? ''] as const,
+        );
+        return shown.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, clock]) => clock);
+      }),
+  };
+}
+
+interface SlowLine {
+  /** How often the page has been told the time. */
+  answers(): number;
+  cut(): void;
+}
+
+async function slowLine(page: Page, latency: number): Promise<SlowLine> {
+  let answers = 0;
+  let ends: readonly WebSocketRoute[] = [];
+  // Real time: a line is slow in the time of the network, whatever the clocks of devices show.
+  const later = (act: () => void) => void setTimeout(act, latency);
+  await page.routeWebSocket(/\/socket(\?|$)/, (own) => {
+    const server = own.connectToServer();
+    ends = [own, server];
+    own.onMessage((frame) => later(() => server.send(frame)));
+    server.onMessage((frame) =>
+      later(() => {
+        own.send(frame);
+        if (String(frame).includes('"type":"pong"')) answers++;
+      }),
+    );
+  });
+  return { answers: () => answers, cut: () => void ends.map((end) => end.close()) };
+}
