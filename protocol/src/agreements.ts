@@ -1,51 +1,52 @@
-// What the players of a match agree on beside its moves, and what became of their seats meanwhile.
+// Agreements between the players of a match that are not moves, and the log of seat changes.
 import { z } from 'zod';
 import { instant, list, plainText, seatNumber as seat } from './fields.ts';
 
 const LONGEST_REASON = 200;
 
-/** Something the players of a match vote on. */
+/** A proposal that the players of a match vote on. */
 export const proposal = z.discriminatedUnion('kind', [
-  /** End the match without a result: every player must agree. */
+  /** Ends the match without a result; requires every player's agreement. */
   z.strictObject({ kind: z.literal('end') }),
-  /** Stop until that time: every player must agree. Clocks stand still, and nobody moves. */
+  /** Adjourns the match until that time; requires every player's agreement. Clocks stop and moves are refused. */
   z.strictObject({ kind: z.literal('adjourn'), until: instant }),
-  /** Go on before that time: every player must agree. */
+  /** Resumes an adjourned match early; requires every player's agreement. */
   z.strictObject({ kind: z.literal('resume') }),
-  /** Let a bot play for a connected player whose time is up: more than half of the others must agree. */
+  /** Lets a bot play for a connected player whose time is up; requires the agreement of more than half of the others. */
   z.strictObject({ kind: z.literal('replace'), target: seat }),
-  /** Take a seat from a player for good: all others, and at least two, must agree. Nobody wins such a match in any record. */
+  /** Takes a seat from a player permanently; requires the agreement of all others, at least two. Nobody wins such a match in any record. */
   z.strictObject({ kind: z.literal('expel'), target: seat, reason: plainText.trim().min(1).max(LONGEST_REASON) }),
 ]);
 export type Proposal = Readonly<z.infer<typeof proposal>>;
 
 export const PROPOSAL_KINDS = ['end', 'adjourn', 'resume', 'replace', 'expel'] as const satisfies readonly Proposal['kind'][];
 
-/** A proposal and the answers to it. */
+/** An open proposal and the answers to it. */
 export const openProposal = z.object({
   proposal,
   by: seat,
   agreed: list(seat),
-  /** Who has not answered. */
+  /** The seats that have not answered. */
   missing: list(seat),
-  /** How many more must agree. */
+  /** How many more players must agree. */
   needed: z.int(),
-  /** Without enough answers it lapses then. */
+  /** When the proposal lapses unless enough players have answered. */
   until: instant,
-  /** Who declined; the vote is over then, and shown until it lapses. */
+  /** The seat that declined. This ends the vote, but clients show it until the proposal would have lapsed. */
   declined: seat.exactOptional(),
 });
 export type OpenProposal = Readonly<z.infer<typeof openProposal>>;
 
 /**
- * `time-out`: time ran out and a bot plays on; `time-up`: it ran out, and the others decide; `left`: left to a bot; `replaced`: the others put a bot there; `expelled`: they did so for good;
- * `returned`: the player took the seat back; `adjourned` and `resumed`: the whole match, proposed by that seat (`resumed` without one: its date came).
+ * `time-out`: time ran out and a bot plays on; `time-up`: time ran out and the others decide; `left`: the player left the seat to a bot;
+ * `replaced`: the others put a bot there; `expelled`: the others removed the player permanently; `returned`: the player took the seat back;
+ * `adjourned` and `resumed`: the whole match, proposed by that seat (`resumed` without a seat: the agreed time came).
  */
 export const SEAT_EVENTS = ['time-out', 'time-up', 'left', 'replaced', 'expelled', 'returned', 'adjourned', 'resumed'] as const;
 export const seatEvent = z.object({
   kind: z.enum(SEAT_EVENTS),
   seat: seat.nullable(),
-  /** The last entry before it. */
+  /** The number of the last entry before the event. */
   seq: z.int(),
   at: instant,
   /** The level of the bot that plays from then on. */
@@ -55,6 +56,6 @@ export const seatEvent = z.object({
 });
 export type SeatEvent = Readonly<z.infer<typeof seatEvent>>;
 
-/** How a match ended that was not played to its end: one of two players conceded, or all agreed to end it without a result. */
+/** How a match ended early: one of two players conceded, or all agreed to end it without a result. */
 export const ending = z.object({ kind: z.enum(['conceded', 'agreed']), seat });
 export type Ending = Readonly<z.infer<typeof ending>>;

@@ -1,18 +1,18 @@
 export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
 /** What a clock counts: one bank for the whole match, or the same time for every move. */
 export const TIMINGS = ['bank', 'move'] as const;
-/** What happens when somebody's time is up: a bot plays on for them, the others decide about that, or the table waits. */
+/** What happens when a player's time is up: a bot plays on, the other players decide, or the table waits. */
 export const TIMEOUTS = ['bot', 'vote', 'wait'] as const;
-/** How far moves can be undone: past luck and the moves of others with their consent, only what nobody has learnt, or not at all. */
+/** How far moves can be undone: past luck and other players' moves with their consent, only what nobody else has learnt, or not at all. */
 export const UNDO_MODES = ['ask', 'own', 'off'] as const;
-/** A table lets clocks stand still at night for so many hours at most, and for so many days of holidays in a match. */
+/** The limits of a table for time off: hours a night, and days of holiday per match, for which a player's clock may stop. */
 export const MOST_NIGHT_HOURS = 12;
 export const MOST_HOLIDAY_DAYS = 30;
-/** So many holidays of one person are kept. */
+/** The maximum number of holidays stored per person. */
 export const MOST_HOLIDAYS = 20;
 /** How long a bot seems to think before it moves. */
 export const PACES = ['instant', 'brisk', 'calm'] as const;
-/** What a table is like where nothing else was asked for. */
+/** The settings of a new table unless the request overrides them. */
 export const DEFAULT_TABLE_SETTINGS = {
   clock: { kind: 'none' },
   access: 'link',
@@ -40,13 +40,13 @@ export const PROBLEM_CODES = [
   'unavailable',
   'fault',
 ] as const;
-/** What people are told while they are elsewhere. */
+/** The kinds of notices that people receive while they are away. */
 export const NOTICE_KINDS = ['turn', 'reminder', 'invited', 'chat', 'over'] as const;
-/** The ways by which it reaches them. */
+/** The channels that deliver notices. */
 export const CHANNELS = ['push', 'email', 'hook'] as const;
-/** What the programs behind a hook understand. */
+/** The payload formats of webhooks. */
 export const HOOK_FORMATS = ['discord', 'slack', 'ntfy', 'matrix', 'json'] as const;
-/** What people who run a server can do. */
+/** The actions available to operators. */
 export const OPERATOR_ACTS = [
   'ban',
   'unban',
@@ -58,7 +58,7 @@ export const OPERATOR_ACTS = [
   'restore-table',
 ] as const;
 
-/** What can change in how somebody signs in; the owner is told of each. */
+/** The changes to sign-in that the account's owner is notified of. */
 export const SIGN_IN_CHANGES = [
   'login-added',
   'password-changed',
@@ -71,14 +71,14 @@ export const SIGN_IN_CHANGES = [
   'device-added',
 ] as const;
 
-/** A note of one's own at a table has so many characters at most. */
+/** The maximum length of a private table note, in characters. */
 export const LONGEST_NOTE = 4000;
 
-/** At most so many marks of progress are sent at once, and so many kept for one account. */
+/** The maximum number of progress marks per request, and per account. */
 export const MARKS_AT_ONCE = 500;
 export const MOST_MARKS = 5000;
 
-/** So many tables of one's devices are kept with an account; each of so many bytes at most, and all of them together. */
+/** The limits of an account's device tables: their number, the bytes of each, and the bytes of all together. */
 export const MOST_DEVICE_TABLES = 500;
 export const LARGEST_DEVICE_TABLE = 256 * 1024;
 export const MOST_DEVICE_BYTES = 16 * 1024 * 1024;

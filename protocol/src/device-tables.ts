@@ -1,10 +1,10 @@
-// Tables of one's devices, against bots or around one screen, that are kept with the account as well.
+// Tables played on a device, against bots or by several people sharing the screen, that are also stored with the account.
 import type { Entry, Header, SeatNote } from '@belfry/kernel';
 import { z } from 'zod';
 import { instant, levelName, list, moveText, plainText, seatNumber, sequenceNumber } from './fields.ts';
 import { options } from './resources.ts';
 
-/** Devices make the ids of their tables. */
+/** The ID of a device table; devices generate these. */
 export const deviceTableId = z.string().regex(/^[\w-]{1,40}$/, 'the id of a table is made of letters, digits and dashes');
 
 const LONGEST_NAME = 60;
@@ -42,7 +42,7 @@ const shapeWith = <E extends z.ZodType<readonly unknown[]>>(entries: E) =>
         z.strictObject({
           seat: seatNumber,
           name,
-          /** Bots have some that nobody can choose. */
+          /** Any crest: bots bear some that people cannot choose. */
           crest: name,
           colour: z.int().min(0).max(20),
           kind: z.enum(['you', 'person', 'bot', 'open']),
@@ -66,28 +66,31 @@ const isLogOfTable = ({ game, seats, log }: Pick<Shape, 'game' | 'seats' | 'log'
 const OTHER_GAME = { message: 'the log is of another game, or for another number of players' };
 const GAPS = 'entries must be numbered from 1 without gaps';
 
-/** A table as a device keeps it: who plays what, the secret of its chance, and the log as far as it goes. */
+/** A table as a device stores it: who plays what, the secret of its chance, and the log so far. */
 export const deviceTable = shapeWith(list(entry))
   .refine(isLogOfTable, OTHER_GAME)
   .refine(({ log }) => log === null || log.entries.every(({ seq }, at) => seq === at + 1), { message: GAPS });
 export type DeviceTable = Readonly<z.infer<typeof deviceTable>>;
 
-/** The same, but for the entries of its log: a server looks at thousands of them one by one (`faultOfDeviceEntry`), so that nobody else waits. */
+/**
+ * A device table with unchecked log entries: a server checks thousands of them one by one (`faultOfDeviceEntry`) to avoid blocking other
+ * requests.
+ */
 export const deviceTableHead = shapeWith(list(z.unknown())).refine(isLogOfTable, OTHER_GAME);
 
-/** What is wrong with this entry at this place of the log; null: nothing. */
+/** Returns what is wrong with this entry at this place of the log, or null if it is valid. */
 export function faultOfDeviceEntry(sent: unknown, at: number): string | null {
   const read = entry.safeParse(sent);
   if (!read.success) return `entry ${at + 1} of the log is none: ${read.error.issues[0]?.message ?? ''}`;
   return read.data.seq === at + 1 ? null : GAPS;
 }
 
-/** How far the account knows each of them. Those that were removed are named, so that other devices hear of it. */
+/** How far the account knows each device table. Lists removed tables too, so that other devices remove them. */
 export const deviceTables = z.object({
   tables: z.array(z.object({ id: deviceTableId, entries: sequenceNumber, updated: instant, removed: z.boolean() })).readonly(),
 });
 export type DeviceTables = Readonly<z.infer<typeof deviceTables>>;
 
-/** What the account has, where that goes further than what was sent; null when that is kept now. */
+/** The account's version where it goes further than the one sent; null when the account has stored the one sent. */
 export const furtherTable = z.object({ further: deviceTable.nullable() });
 export type FurtherTable = Readonly<z.infer<typeof furtherTable>>;

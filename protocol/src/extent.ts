@@ -1,10 +1,10 @@
-/** How far a table of a device has come. */
+/** How far a device table has progressed. */
 export interface Extent {
   readonly entries: number;
   readonly updated: number;
 }
 
-/** Does the first go further? The longer log counts; of two that are as long the later. */
+/** Returns whether the first goes further: the longer log wins; of two equally long logs, the later one. */
 export function goesFurther(one: Extent, other: Extent): boolean {
   return one.entries > other.entries || (one.entries === other.entries && one.updated > other.updated);
 }

@@ -1,23 +1,23 @@
-// The small parts that messages and resources are made of.
+// The shared fields of messages and resources.
 import type { Decision, GameEvent, GameView, Outcome, Phrase, PhraseArg } from '@belfry/kernel';
 import { REFUSAL_CODES } from '@belfry/live';
 import { z } from 'zod';
 import { REASONS, type Reason } from './reasons.ts';
 
-/** A list is nobody's to change. */
+/** A read-only list. */
 export function list<Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<Item>> {
   return z.array(item).readonly();
 }
 
 const LONGEST_MOVE = 400;
 
-/** Ids are ours, and we make them of these. */
+/** The ID of a table; servers generate these. */
 export const tableId = z.string().regex(/^[a-z0-9]{1,40}$/);
-/** PostgreSQL keeps no text with a NUL in it, and nobody needs one. */
+/** Text without NUL, which PostgreSQL cannot store. */
 export const plainText = z.string().regex(/^[^\0]*$/);
 export const levelName = plainText.min(1).max(40);
 export const moveText = plainText.min(1).max(LONGEST_MOVE);
-/** Chosen by the client, unique for what it asks; sending the same request with the same id again is safe. */
+/** The ID of a request: chosen by the client and unique per request, which makes retries with the same ID safe. */
 export const requestId = z
   .string()
   .min(1)
@@ -25,7 +25,7 @@ export const requestId = z
   .regex(/^[\w:.-]+$/);
 export const seatNumber = z.int().min(0).max(7);
 export const sequenceNumber = z.int().min(0).max(1_000_000);
-/** Milliseconds since 1970, on the clock of the server. */
+/** Milliseconds since 1970, on the server's clock. */
 const LAST_INSTANT = 8_640_000_000_000_000;
 export const instant = z.int().min(0).max(LAST_INSTANT).describe('milliseconds since 1970');
 const MINUTES_OF_A_DAY = 24 * 60;
@@ -34,7 +34,7 @@ export const minuteOfDay = z
   .int()
   .min(0)
   .max(MINUTES_OF_A_DAY - 1);
-/** Asking the calendar costs more than everything else about a seat, and is asked with every seat that is read. */
+/** Cache of valid zones: the calendar lookup costs more than the rest of a seat's validation, and every seat that is read needs it. */
 const KNOWN_ZONES = new Set<string>();
 const MOST_KNOWN_ZONES = 1000;
 
@@ -45,7 +45,7 @@ function isZone(zone: string): boolean {
   } catch {
     return false;
   }
-  // The same zone can be written in many ways.
+  // Bounded, because one zone can be spelt in many ways.
   if (KNOWN_ZONES.size < MOST_KNOWN_ZONES) KNOWN_ZONES.add(zone);
   return true;
 }
@@ -53,7 +53,7 @@ function isZone(zone: string): boolean {
 export const timeZone = z.string().max(60).refine(isZone, 'there is no such time zone');
 export const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('open')]);
 
-// What the kernel defines is described here for the wire; the kernel's type is what everybody gets.
+// These schemas describe kernel types on the wire; the exported types are the kernel's own.
 
 const decision: z.ZodType<Decision> = z.looseObject({ kind: z.string(), seat: seatNumber, together: z.string().exactOptional() });
 export const view: z.ZodType<GameView> = z
@@ -75,7 +75,7 @@ const phraseArg: z.ZodType<PhraseArg> = z.lazy(() =>
 );
 const phrase: z.ZodType<Phrase> = z.object({ key: z.string(), args: z.record(z.string(), phraseArg).exactOptional() });
 
-/** Why something was refused: the kind, the reason (a key of REASONS, to say it in another language), what belongs into that sentence, and the rule. */
+/** Why something was refused: the reason (a key of REASONS, for translation), the arguments of its sentence, and the rule. */
 export const refusalFields = {
   reason: z.enum(Object.keys(REASONS) as [Reason, ...Reason[]]),
   args: z.record(z.string(), z.union([z.string(), z.number()])),

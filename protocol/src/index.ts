@@ -1,4 +1,4 @@
-// Types, constants and reasons: nothing that weighs. A page that imports from here carries no schema.
+// Types, constants and reasons only: a page that imports from here loads no schemas.
 export type * from './agreements.ts';
 export * from './constants.ts';
 export type * from './device-tables.ts';

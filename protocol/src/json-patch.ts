@@ -1,19 +1,22 @@
-/** A value as JSON carries it. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * What changes in a JSON value. `[]` removes it, `[value]` puts another in its place, `[at, count, ...items]` takes `count` items out of a list and puts
- * others there, and an object changes what is under its keys: those of an object, or the numbers of items in a list.
+ * A change to a JSON value. `[]` removes it, `[value]` replaces it, `[at, count, ...items]` replaces `count` items of a list with others,
+ * and an object changes the values under its keys: those of an object, or the indices of a list.
  */
 export type JsonPatch = readonly Json[] | { readonly [key: string]: JsonPatch };
 
-/** A patch that was made for another value. */
+/** Thrown when a patch does not fit the value it is applied to. */
 export class UnfitPatch extends Error {}
 
 type Dictionary = Readonly<Record<string, unknown>>;
 type Changes = Record<string, JsonPatch>;
 
-/** What turns `before` into `after`, byte for byte when both are written; undefined where they are the same. What is undefined is not there. */
+/**
+ * Returns the patch from `before` to `after`, exact to the byte once serialized; undefined if they are equal. Undefined values count as
+ * absent.
+ */
 export function makePatch(before: unknown, after: unknown): JsonPatch | undefined {
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return replacement(after);
@@ -21,7 +24,7 @@ export function makePatch(before: unknown, after: unknown): JsonPatch | undefine
   return Array.isArray(before) ? patchOfLists(before, after) : replacement(after);
 }
 
-/** Applies a patch; what was there stays as it is, and parts that do not change are shared. Throws UnfitPatch where it does not fit. */
+/** Applies a patch without mutating the value; unchanged parts are shared. Throws UnfitPatch where it does not fit. */
 export function applyPatch(value: Json, patch: JsonPatch): Json {
   if (isList(patch)) return applyList(value, patch);
   const changes = Object.entries(patch);
@@ -76,14 +79,14 @@ function patchOfItems(before: readonly unknown[], after: readonly unknown[]): Js
     changes[at] = change;
     changed++;
   }
-  // Of a list of numbers of which few stay the whole is shorter than the changes.
+  // When most numbers of a list change, the whole list is shorter than the changes.
   return changes !== undefined && changed * 3 > after.length && typeof after[0] !== 'object' ? replacement(after) : changes;
 }
 
 function patchOfObjects(before: Dictionary, after: Dictionary): JsonPatch | undefined {
   const keys = keysOf(after);
   const known = keysOf(before);
-  // An object keeps its keys in the order in which they came: where that is another one all of it is written anew.
+  // Object keys must keep their order: if it differs, the patch replaces the whole object.
   const kept = known.filter((key) => after[key] !== undefined);
   if (kept.some((key, at) => keys[at] !== key)) return replacement(after);
   let changes: Changes | undefined;

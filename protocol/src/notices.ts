@@ -1,4 +1,4 @@
-// What people are told while they are elsewhere, and by which ways it reaches them.
+// Notices to people who are away, and the channels that deliver them.
 import { LANGUAGES } from '@belfry/kernel';
 import { z } from 'zod';
 import { CHANNELS, HOOK_FORMATS, NOTICE_KINDS } from './constants.ts';
@@ -13,15 +13,15 @@ const ways = list(z.enum(CHANNELS));
 
 const quietHours = z.strictObject({ from: minuteOfDay, to: minuteOfDay });
 
-/** What somebody wants to hear of, by which ways, and when not. */
+/** Which notices a person wants, by which channels, and when not. */
 export const noticeSettings = z.strictObject({
-  /** For every kind of notice the ways by which it is sent. */
+  /** The channels for each kind of notice. */
   choices: z.strictObject({ turn: ways, reminder: ways, invited: ways, chat: ways, over: ways } satisfies Record<NoticeKind, typeof ways>),
-  /** Minutes after midnight between which nothing is sent; it comes when they are over. */
+  /** Quiet hours, in minutes after midnight; notices are held until they end. */
   quiet: quietHours.nullable(),
-  /** Kinds that have quiet hours of their own, or none. */
+  /** Kinds with their own quiet hours, or null for none. */
   quietFor: z.partialRecord(z.enum(NOTICE_KINDS), quietHours.nullable()).exactOptional(),
-  /** Where their day begins and ends. */
+  /** The person's time zone. */
   zone: timeZone,
   language: z.enum(LANGUAGES),
 });
@@ -30,11 +30,11 @@ export type NoticeSettings = Readonly<z.infer<typeof noticeSettings>>;
 const address = z.url({ protocol: /^https?$/ }).max(LONGEST_ADDRESS);
 const key = z.string().regex(/^[\w-]{10,200}=*$/);
 
-/** What a browser gives whoever may send it messages. */
+/** The push subscription that a browser issues. */
 export const pushSubscription = z.strictObject({ endpoint: address, keys: z.strictObject({ p256dh: key, auth: key }) });
 export type PushSubscription = Readonly<z.infer<typeof pushSubscription>>;
 
-/** A way by which somebody can be reached. */
+/** A channel by which a person can be reached. */
 export const newChannel = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('push'), subscription: pushSubscription }),
   z.strictObject({ kind: z.literal('email'), address: z.email().max(254) }),
@@ -45,27 +45,27 @@ export type NewChannel = Readonly<z.infer<typeof newChannel>>;
 const channel = z.object({
   id: z.string(),
   kind: z.enum(CHANNELS),
-  /** Where it leads: a mail address, the address of a hook, what the browser gave. */
+  /** The destination: an email address, a webhook URL, or what the browser issued for push. */
   address: z.string(),
-  /** Of a hook: what it understands. */
+  /** The payload format of a webhook. */
   format: z.enum(HOOK_FORMATS).nullable(),
-  /** A mail address is used once whoever reads there has said yes. */
+  /** An email address is used only after its owner has confirmed it. */
   confirmed: z.boolean(),
-  /** A recovery code may be written there: the owner has shown that it is them who wants that. */
+  /** Recovery codes may be sent here: the account's owner has proved that they want this. */
   recovery: z.boolean().default(false),
-  /** Nothing gets through for now and it is tried again, or it is over and nothing is sent there any more. */
+  /** `failing`: deliveries fail and are retried; `dead`: the channel is no longer used. */
   trouble: z.enum(['failing', 'dead']).nullable(),
   createdAt: instant,
 });
 export type Channel = Readonly<z.infer<typeof channel>>;
 
-/** How somebody is told things, as they see it themselves. */
+/** A person's own notice settings and channels. */
 export const notices = z.object({
   settings: noticeSettings,
   channels: list(channel),
-  /** The public key by which browsers know this server. */
+  /** The public key that identifies this server to browsers. */
   pushKey: z.string(),
-  /** Can this server send mail? */
+  /** Whether this server can send email. */
   mail: z.boolean(),
 });
 export type Notices = Readonly<z.infer<typeof notices>>;

@@ -1,9 +1,9 @@
-// People as others see them, and what somebody wants to do with whom.
+// People as others see them, and one person's relation to another.
 import { z } from 'zod';
 import { instant, list, plainText } from './fields.ts';
 import { person } from './resources.ts';
 
-/** What somebody has played to the end with other people, game by game. */
+/** A person's finished matches of one game with other people. */
 const playedGame = z.object({
   game: z.string(),
   matches: z.int(),
@@ -14,22 +14,22 @@ const playedGame = z.object({
 });
 export type PlayedGame = Readonly<z.infer<typeof playedGame>>;
 
-/** Somebody as their profile tells of them. Whoever hides it shows name and crest alone, as at any table. */
+/** A person's profile. A hidden profile shows only name and crest, as at any table. */
 export const profile = z.object({
   person,
   hidden: z.boolean(),
-  /** Since when they come here. */
+  /** When they first came to this server. */
   since: instant.nullable(),
   games: list(playedGame),
-  /** Have you blocked them? */
+  /** Whether you have blocked them. */
   blocked: z.boolean(),
 });
 export type Profile = Readonly<z.infer<typeof profile>>;
 
-/** Somebody you have played with, or blocked. */
+/** A person you have played with, or blocked. */
 const acquaintance = z.object({
   person,
-  /** So many matches you sat at one table, and when the last of them began or ended. */
+  /** The number of matches you shared, and when the last of them began or ended. */
   matches: z.int(),
   lastAt: instant.nullable(),
   blocked: z.boolean(),

@@ -3,17 +3,17 @@ import type { ServerMessage } from './messages.ts';
 import type { Position, Step } from './resources.ts';
 import { textHash } from './text-hash.ts';
 
-// What a client is told after it has a position: what has changed in it since. Server, page and programs all make and follow patches here.
+// Position patches: server, page and programs all create and apply them here.
 
 export type PatchMessage = Extract<ServerMessage, { type: 'patch' }>;
 
-/** A client that names this in the socket's address (`/socket?patches=1`) is sent patches; any other whole positions. */
+/** A client with this in the socket's address (`/socket?patches=1`) receives patches; any other receives whole positions. */
 export const PATCHES = 1;
 
-/** In one of so many entries the patch comes with the hash of the view it leads to. */
+/** One entry in this many carries the hash of the resulting view. */
 const HASH_EVERY = 16;
 
-/** The news of some entries for whoever has the position before them. */
+/** Returns the message for some entries to a client that has the position before them. */
 export function patchMessage(table: string, before: Position['view'], steps: readonly Step[], position: Position): PatchMessage {
   const { seq, view, legal, undo, clocks, standing } = position;
   return {
@@ -30,7 +30,7 @@ export function patchMessage(table: string, before: Position['view'], steps: rea
 }
 
 /**
- * The position after a patch: the one that was known when the patch brings nothing new, and null when it does not follow on what was known, so that the
+ * Returns the position after a patch. Returns the known position if the patch is old, and null if the patch does not follow it, so that the
  * client must sync.
  */
 export function followPatch(known: Position | null, message: PatchMessage): Position | null {

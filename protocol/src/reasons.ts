@@ -2,12 +2,9 @@ import { MATCH_REASONS, type Reasons, Refused, refusing } from '@belfry/live';
 
 export type { RefusalCode } from '@belfry/live';
 
-/**
- * Why something was not done: the kind of refusal, and an English sentence. Pages say it in their own words and language,
- * by the key; what stands in braces comes as `args`.
- */
+/** Why something was refused: the kind of refusal, and an English sentence. Pages translate it by its key; `args` fill the braces. */
 export const REASONS = {
-  // Getting in.
+  // Sign-in.
   'unknown-visitor': ['forbidden', 'the server does not know you yet; request /api/me first'],
   'wrong-login': ['forbidden', 'wrong username or password'],
   'unknown-passkey': ['forbidden', 'this passkey does not belong to an account here'],
@@ -49,19 +46,19 @@ export const REASONS = {
   'leaves-seats': ['stale', 'this browser is {name} and has a seat at {tables} tables; going on as {other} leaves them behind'],
   'two-seats': ['stale', 'you have a seat as {name} at {tables} tables where {other} has one, too; signing in gives those of {name} up'],
   'many-downloads': ['too-many', 'you have just downloaded your data; wait a minute before you do so again'],
-  // People among themselves.
+  // People.
   'not-met': ['forbidden', 'you have not played with {name} yet; send them the link to the table'],
   'not-invited': ['forbidden', '{name} does not accept invitations from you'],
   'not-welcome': ['forbidden', 'a player at this table does not want to play with you'],
   'many-invitations': ['too-many', 'you have just invited many people; wait half a minute'],
   'block-yourself': ['illegal', 'you cannot block yourself'],
   'many-blocks': ['too-many', 'you can block at most {people} people'],
-  // For the people who run the server.
+  // Operators.
   'no-person': ['not-found', 'nobody here has the ID or username "{subject}"'],
   'operators-stay': ['forbidden', 'operators cannot be banned; remove them as operator first'],
   'not-removed': ['not-found', 'no such table was removed in the last thirty days'],
   'operators-sign-in': ['illegal', 'only people with an account can be operators'],
-  // The way to a match.
+  // Tables and seats before a match.
   'no-table': ['not-found', 'table not found; the link may be incomplete'],
   'many-open': ['too-many', 'you have {tables} tables that have not started; start or leave one first'],
   'many-playing': ['too-many', 'you have {tables} tables with a match in progress; finish one first'],
@@ -85,13 +82,13 @@ export const REASONS = {
   'just-begun': ['stale', 'the match has just started'],
   'rematch-later': ['not-playing', 'a rematch is possible when the match is over'],
   'rematch-not-yours': ['forbidden', 'only people at this table can set up a rematch'],
-  // Being told.
+  // Notices.
   'hook-inside': ['illegal', 'the address of a webhook must be public and start with https'],
   'no-mail': ['unavailable', 'this server does not send email: its operator has to configure a mail server'],
   'many-letters': ['too-many', 'this address has just been sent several emails; check it first, or wait a few hours'],
   'many-channels': ['too-many', 'you already have {channels} channels; remove one first'],
   'no-channel': ['not-found', 'this channel has already been removed'],
-  // At the table.
+  // During a match.
   ...MATCH_REASONS,
   'not-your-seat': ['forbidden', 'this is not your seat'],
   'not-begun': ['not-playing', 'the match has not started yet'],
@@ -123,7 +120,7 @@ export const REASONS = {
   'vote-open': ['stale', 'another player is already asking to undo; answer that first'],
   'said-no': ['forbidden', 'the others declined; ask again when the match has moved on'],
   'no-spectators': ['forbidden', 'this table does not allow spectators'],
-  // Looking back.
+  // Replays.
   'shown-later': ['forbidden', 'everything is shown when the match is over'],
   'file-later': ['not-playing', 'you can download the file when the match is over'],
   'finished-only': ['not-playing', 'you can only play on from a finished match'],
@@ -132,7 +129,7 @@ export const REASONS = {
   'one-file-at-a-time': ['too-many', 'your files are checked one at a time; wait until the last one is done'],
   'files-waiting': ['unavailable', 'other files are being checked right now; try again in a moment'],
   unfinished: ['illegal', 'this match is not finished; only finished matches can be stored'],
-  // Our own fault.
+  // Server faults.
   'not-stored': ['unavailable', 'the move could not be saved; you can safely send it again'],
   'store-away': ['unavailable', 'the server cannot save anything right now; you can safely send it again'],
   'too-busy': ['unavailable', 'this table is too busy; send the move again'],
@@ -141,7 +138,7 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** Reasons whose words come with the pages on which they are met. */
+/** Reasons whose translations load with the pages that show them. */
 export type NoticeReason = Extract<Reason, 'hook-inside' | 'no-mail' | 'many-channels' | 'no-channel'>;
 export type AccountReason = Extract<Reason, 'many-device-tables'>;
 export type PeopleReason = Extract<
@@ -149,10 +146,9 @@ export type PeopleReason = Extract<
   'not-met' | 'not-invited' | 'not-welcome' | 'many-invitations' | 'block-yourself' | 'many-blocks' | 'no-such-question' | 'no-such-answer'
 >;
 
-/** Makes a refusal for one of these reasons. */
 export const refuse = refusing(REASONS);
 
-/** Was this thrown because something is refused, and not because something is broken? */
+/** Returns whether the error is a refusal, as opposed to a fault. */
 export function isRefused(error: unknown): error is Refused<Reason> {
   return error instanceof Refused && error.refusal.reason in REASONS;
 }

@@ -1,4 +1,4 @@
-// What the HTTP API speaks of: at the door the schemas check what comes in; for what goes out they are the OpenAPI description.
+// The resources of the HTTP API: the schemas validate requests, and describe responses in OpenAPI.
 import { z } from 'zod';
 import { ending, openProposal, seatEvent } from './agreements.ts';
 import {
@@ -44,16 +44,19 @@ export type Crest = (typeof CRESTS)[number];
 export type TableId = string;
 export type IdentityId = string;
 export type RequestId = string;
-/** Milliseconds since 1970, on the clock of the server. */
+/** Milliseconds since 1970, on the server's clock. */
 export type Instant = number;
 
 const LONGEST_NAME = 24;
-/** What is not seen, or changes what others read: controls, formats (zero width, overrides of direction), surrogates, lines, unassigned. */
+/**
+ * Characters that are invisible or change how others read: controls, formats (zero width, direction overrides), surrogates, line breaks,
+ * unassigned.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u115F\u1160\u3164\uFFA0\u2800]/u;
-/** Three marks on one letter are a tower. */
+/** Three marks on one letter make it too tall. */
 const TOWER = /\p{M}{3,}/u;
 
-/** A name as others see it: the same letters are the same text, blanks are one blank, and something of it can be seen. */
+/** A name as others see it: normalized letters, single spaces, and at least one visible character. */
 export const personName = z
   .string()
   .max(200)
@@ -78,27 +81,30 @@ export const login = z
 export const password = z.string().min(8).max(200);
 const identityKind = z.enum(['guest', 'account', 'bot']);
 
-/** Somebody else, as everybody may see them. */
+/** Another person's public data. */
 export const person = z.object({ id: z.string(), name: z.string(), crest, kind: identityKind });
 export type Person = Readonly<z.infer<typeof person>>;
 
-/** Who you are. A visitor is a guest at once; an account (password or passkey) keeps everything the guest had. */
+/** Your own data. A visitor starts as a guest; an account (password or passkey) keeps everything the guest had. */
 export const me = person.extend({
-  /** The name to sign in with, when there is a password. */
+  /** The username; null without a password. */
   login: z.string().nullable(),
   passkeys: z.int(),
-  /** How many recovery codes are left. */
+  /** The number of recovery codes left. */
   codes: z.int().default(0),
-  /** Do you run the house? */
+  /** Whether you are an operator of this server. */
   operator: z.boolean().default(false),
-  /** Did you choose your name? One that was drawn for you is asked about when you first meet people. */
+  /** Whether you chose your name. A page asks about a generated name when you first meet people. */
   named: z.boolean().default(true),
-  /** Do you keep your profile to yourself? */
+  /** Whether your profile is hidden. */
   hidden: z.boolean().default(false),
 });
 export type Me = Readonly<z.infer<typeof me>>;
 
-/** Something learnt or solved: an item of a topic such as `lessons:citadels`, with a value (0: nothing). Of two marks of one item the later counts. */
+/**
+ * Something learnt or solved: an item of a topic such as `lessons:citadels`, with a value (0: none). Of two marks for one item, the later
+ * counts.
+ */
 const progressMark = z.strictObject({
   topic: z.string().regex(/^[a-z][a-z0-9:-]{0,59}$/, 'a topic is made of small letters, digits, dashes and colons'),
   item: z.string().regex(/^[\w.:-]{1,80}$/, 'an item is made of letters, digits, dots, dashes and colons'),
@@ -107,47 +113,47 @@ const progressMark = z.strictObject({
 });
 export type ProgressMark = Readonly<z.infer<typeof progressMark>>;
 
-/** How far somebody has come. */
+/** A person's progress. */
 export const progress = z.strictObject({ marks: z.array(progressMark).max(MOST_MARKS).readonly() });
 export type Progress = Readonly<z.infer<typeof progress>>;
 export const newProgress = z.strictObject({ marks: z.array(progressMark).max(MARKS_AT_ONCE).readonly() });
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  /** Seconds: a bank for the whole match, and an addition after every turn; or, with the timing `move`, so many for every move. */
+  /** Seconds: a bank for the whole match plus an increment per turn; or, with the timing `move`, the same time for every move. */
   z.strictObject({ kind: z.literal('live'), bank: z.int().min(10).max(86_400), increment: z.int().min(0).max(600) }),
-  /** So many days for every move; or, with the timing `bank`, for the whole match, and half a day more after every turn. */
+  /** Days for every move; or, with the timing `bank`, for the whole match plus half a day per turn. */
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);
 export type Clock = Readonly<z.infer<typeof clock>>;
 
 export const options = z.record(z.string().max(60), z.string().max(60)).refine((value) => Object.keys(value).length <= MOST_OPTIONS);
 
-/** What is agreed before a match. */
+/** The settings agreed before a match. */
 export const tableSettings = z.strictObject({
   game: plainText.max(40),
   players: z.int().min(1).max(8),
   options,
   clock,
-  /** Open tables are listed for everybody; others are reached by their link. */
+  /** Open tables are listed publicly; others can be reached only by link. */
   access: z.enum(['open', 'link']),
   chat: z.enum(CHAT_MODES),
-  /** Several people on one device: all seats belong to whoever made the table. */
+  /** Several people share one device: all seats belong to the table's creator. */
   hotseat: z.boolean(),
   spectators: z.boolean(),
-  /** Spectators see the table so many seconds late. */
+  /** The spectator delay in seconds. */
   delay: z.int().min(0).max(3600),
   pace: z.enum(PACES),
-  /** What the clock counts; without it a live clock has a bank, and days are for every move. */
+  /** What the clock counts; by default, a live clock has a bank, and days are per move. */
   timing: z.enum(TIMINGS).exactOptional(),
   timeout: z.enum(TIMEOUTS).default(DEFAULT_TABLE_SETTINGS.timeout),
-  /** With days for a move: the clock of whoever wants it stands still at night, for so many hours at most; without it for none. */
+  /** With days per move: the maximum number of hours a night for which a player's clock may stop; without it, none. */
   nights: z.int().min(0).max(MOST_NIGHT_HOURS).exactOptional(),
-  /** And on their holidays, so many days in a match at most. */
+  /** The maximum number of holidays in a match during which a player's clock may stop. */
   holidays: z.int().min(0).max(MOST_HOLIDAY_DAYS).exactOptional(),
-  /** May everybody's coach say what the Master would do? */
+  /** Whether every player's coach may show the Master's choice. */
   advice: z.boolean().default(DEFAULT_TABLE_SETTINGS.advice),
-  /** Undo of what is known to others with their consent, only of what nobody has learnt, or not at all. */
+  /** Undo: moves known to others with their consent, only moves nobody has learnt of, or none. */
   undo: z.enum(UNDO_MODES).default(DEFAULT_TABLE_SETTINGS.undo),
 });
 export type TableSettings = Readonly<z.infer<typeof tableSettings>>;
@@ -171,42 +177,42 @@ const changeable = {
 };
 export const settingsChange = z.strictObject(changeable);
 
-/** To make a table, only the game is needed. */
+/** A request to create a table; only the game is required. */
 export const newTable = z.strictObject({
   game,
   ...changeable,
   hotseat: hotseat.exactOptional(),
-  /** A level: fills every seat but yours with that bot. Or one level for each other seat, null keeping it open. */
+  /** A level: fills every other seat with that bot. Or one level for each other seat, with null for an open seat. */
   bots: z.union([levelName, z.array(levelName.nullable()).max(8).readonly()]).exactOptional(),
-  /** Start at once; every seat must be taken. */
+  /** Starts at once; every seat must be taken. */
   start: z.boolean().exactOptional(),
-  /** Do not sit down yourself: a table of bots to watch, or for others. */
+  /** Leaves you without a seat: a table of bots to watch, or a table for others. */
   watch: z.boolean().exactOptional(),
-  /** Begin where a finished match stood after that entry. Game, players and options follow from it. */
+  /** Starts from a finished match's position after that entry. Game, players and options follow from it. */
   from: z.strictObject({ table: tableId, seq: z.int().min(0) }).exactOptional(),
 });
 export type NewTable = Readonly<z.infer<typeof newTable>>;
 
 const seatInfo = z.object({
   seat,
-  /** What whoever has the seat is called at this table, person or bot: no two are called alike. Null for a free seat. */
+  /** The display name of this seat's person or bot, unique at the table. Null for a free seat. */
   name: z.string().nullable().default(null),
-  /** Whose seat it is; null when nobody has it or a bot was put there. */
+  /** The person who owns the seat; null for a free seat or a bot's. */
   person: person.nullable(),
-  /** The level of the bot that has the seat, or that stands in for the person. */
+  /** The level of the bot that has the seat, or that plays for the person. */
   bot: z.string().nullable(),
-  /** Who sat there, in a match that came as a file and says so. */
+  /** Who played this seat in an imported match, if the file says so. */
   sat: z.object({ name: z.string().exactOptional(), crest: crest.exactOptional() }).exactOptional(),
   ready: z.boolean(),
-  /** Is somebody connected for this seat? Bots always are. */
+  /** Whether this seat is connected. Bots always are. */
   online: z.boolean(),
-  /** The clock of this seat has run out, or it is long gone: others may let a bot move. */
+  /** The seat's clock has run out, or its player has long been gone: the others may let a bot move. */
   expired: z.boolean(),
-  /** The time of this connected player is up: a majority of the others may let a bot move. */
+  /** This connected player's time is up: a majority of the others may let a bot move. */
   overdue: z.boolean().default(false),
-  /** The others took this seat from its player for good. */
+  /** The others removed this seat's player permanently. */
   expelled: z.boolean().default(false),
-  /** Once the match is over: how many moves a bot made for this player. Then it is not their win. */
+  /** After the match: how many moves a bot made for this player. With any, they cannot win. */
   botMoves: z.int().default(0),
 });
 export type SeatInfo = Readonly<z.infer<typeof seatInfo>>;
@@ -214,23 +220,23 @@ export type SeatInfo = Readonly<z.infer<typeof seatInfo>>;
 export const tableStatus = z.enum(['gathering', 'playing', 'finished', 'closed']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
-/** A way back that waits for consent: who asks, and the entry to go back to. */
+/** An undo request that awaits consent: who asks, and the entry to go back to. */
 const undoVote = z.object({
   seat,
   to: z.int(),
   agreed: list(seat),
   missing: list(seat),
-  /** Who is silent until then has not agreed, and the request is over; null where nobody is in a hurry. */
+  /** When the request lapses; no answer by then counts as a refusal. Null where there is no deadline. */
   until: instant.nullable().default(null),
-  /** Who said no. It is over then, and told until the match goes on. */
+  /** The seat that refused. This ends the request, but clients show it until the match continues. */
   refused: seat.exactOptional(),
 });
 export type UndoVote = Readonly<z.infer<typeof undoVote>>;
 
-/** A table as everybody who may see it sees it. */
+/** A table as everyone who may see it sees it. */
 export const table = z.object({
   id: tableId,
-  // A later server may agree on more than we know of.
+  // A newer server may have settings that this version does not know.
   settings: tableSettings.strip(),
   status: tableStatus,
   host: z.string(),
@@ -238,33 +244,32 @@ export const table = z.object({
   createdAt: instant,
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** The number of the last entry of the match. */
   seq: z.int(),
   rules: z.int(),
-  /** Hash of the secret all chance derives from, from the start on; null for matches taken over from elsewhere. */
+  /** Hash of the secret all chance derives from, published at the start; null for imported matches. */
   keyHash: z.string().nullable(),
-  /** The secret, once the match is finished. */
+  /** The secret, revealed once the match is finished. */
   key: z.string().nullable(),
   outcome: outcome.nullable(),
   vote: undoVote.nullable(),
-  /** What the players vote on now. */
+  /** The proposal that the players are voting on. */
   proposal: openProposal.nullable().default(null),
-  /** What became of seats, oldest first. */
+  /** The seat changes, oldest first. */
   seatEvents: list(seatEvent).default([]),
-  /** The match stands still until then. */
+  /** The match is adjourned until then. */
   adjournedUntil: instant.nullable().default(null),
-  /** Bots have every seat of the players: the match waits until one of them comes back. */
+  /** Bots play every player's seat: the match pauses until a player returns. */
   paused: z.boolean().default(false),
-  /** How it ended where it was not played to the end. */
+  /** How the match ended, if it ended early. */
   ending: ending.nullable().default(null),
   rematch: tableId.nullable(),
   rematchOf: tableId.nullable(),
-  /** How many people look on who have no seat. */
+  /** The number of spectators. */
   watching: z.int().default(0),
 });
 export type Table = Readonly<z.infer<typeof table>>;
 
-/** A line in a list of tables. */
+/** A row in a list of tables. */
 export const tableSummary = z.object({
   id: tableId,
   game,
@@ -273,32 +278,32 @@ export const tableSummary = z.object({
   clock,
   status: tableStatus,
   hotseat,
-  /** Names as at the table; the crest is a person's. */
+  /** Names as at the table; a crest only for a person. */
   seats: list(z.object({ name: z.string().nullable(), bot: z.string().nullable(), crest: crest.nullable().default(null) })),
   createdAt: instant,
-  /** When something last happened there. */
+  /** When the table last changed. */
   movedAt: instant,
-  /** In lists of your own tables: does the match wait for you? */
+  /** In lists of your own tables: whether it is your turn. */
   yourTurn: z.boolean(),
-  /** When your time for it runs out; null when it is not your turn or there is no clock. */
+  /** When your time to move runs out; null when it is not your turn or there is no clock. */
   dueAt: instant.nullable(),
   places: list(z.int()).nullable(),
-  /** Seats of players for whom a bot made moves: no win of theirs. */
+  /** Seats of players for whom a bot made moves; these cannot win. */
   botPlayed: list(seat).default([]),
-  /** Seats that the others took from their players: nobody wins that match. */
+  /** Seats that the other players took away permanently: nobody wins that match. */
   expelled: list(seat).default([]),
   ending: ending.nullable().default(null),
   adjournedUntil: instant.nullable().default(null),
   paused: z.boolean().default(false),
-  /** In lists of your own tables: whom the match waits for, by name. */
+  /** In lists of your own tables: the names of the players the match waits for. */
   waitingFor: list(z.string()).default([]),
-  /** In lists of your own tables: your seat, where you have exactly one. */
+  /** In lists of your own tables: your seat, if you have exactly one. */
   yourSeat: seat.nullable().default(null),
-  /** In lists of your own tables: who asks you to it, where you do not sit yet. */
+  /** In lists of your own tables: who invited you, if you have no seat yet. */
   invitedBy: z.string().nullable().default(null),
-  /** In lists of your own tables: you may take it away. */
+  /** In lists of your own tables: whether you may remove it. */
   removable: z.boolean().default(false),
-  /** When you took it away; it can be brought back for thirty days. */
+  /** When you removed it; you can restore it for thirty days. */
   removedAt: instant.nullable().default(null),
 });
 export type TableSummary = Readonly<z.infer<typeof tableSummary>>;
@@ -306,12 +311,12 @@ export type TableSummary = Readonly<z.infer<typeof tableSummary>>;
 const stretch = z.object({ from: instant, to: instant });
 export type Stretch = Readonly<z.infer<typeof stretch>>;
 
-/** Time left for each seat, as it stood at `at`; it runs for the seats that owe a decision. Null without a clock. */
+/** Each seat's time left at `at`; it runs for the seats that owe a decision. Null without a clock. */
 export const clocks = z.object({
   at: instant,
   left: list(z.number()),
   running: list(seat),
-  /** Where somebody has nights or holidays off: for each seat the stretches until its time is up in which it stands still. */
+  /** Where players have nights or holidays off: for each seat, the stretches until its time is up in which its clock stops. */
   off: list(list(stretch)).exactOptional(),
 });
 export type Clocks = Readonly<z.infer<typeof clocks>>;
@@ -323,18 +328,19 @@ export const step = z.object({
   seat: seat.nullable(),
   at: instant,
   events: list(event),
-  /** The move in notation: for whoever made it, and for everybody after the end. */
+  /** The move in notation: shown to its player, and to everyone after the match. */
   move: z.string().exactOptional(),
-  /** Which bot moved, when it was not the person in the seat. */
+  /** Which bot moved, if it was not the person in the seat. */
   by: z.string().exactOptional(),
-  /** This entry takes the match back to the state after entry `undo`. */
+  /** Set if this entry is an undo: the match returns to the state after entry `undo`. */
   undo: z.int().exactOptional(),
 });
 export type Step = Readonly<z.infer<typeof step>>;
 
 /**
- * To every question of a kind the same answer, until you move yourself. With `terms` (`counter 1 ore for 2 wood`) to the first offer that is as good or better; with `once`
- * to the next question, of any kind where the kind is `*`. Both end as soon as chance decides something.
+ * Gives the same answer to every question of a kind, until you move yourself. With `terms` (`counter 1 ore for 2 wood`), to the first offer
+ * that is at least as good; with `once`, to the next question, of any kind if the kind is `*`. Both end as soon as chance decides
+ * something.
  */
 const standingAnswer = z.strictObject({
   kind: plainText.min(1).max(40),
@@ -346,27 +352,27 @@ const MOST_STANDING = 8;
 export const newStanding = z.strictObject({ seat, answers: z.array(standingAnswer).max(MOST_STANDING).readonly() });
 export type NewStanding = Readonly<z.infer<typeof newStanding>>;
 
-/** Where the match stands for one viewer. */
+/** The position for one viewer. */
 export const position = z.object({
   seq: z.int(),
   viewer,
-  /** As the game shows it; `view.pending` says who owes which decision. */
+  /** The game's view; `view.pending` says who owes which decision. */
   view,
-  /** The legal moves of the viewer in notation; empty when it owes nothing. */
+  /** The viewer's legal moves in notation; empty when the viewer owes no decision. */
   legal: list(z.string()),
-  /** Entries the viewer may go back to without asking anybody, nearest first. */
+  /** Entries the viewer may undo to without asking anyone, nearest first. */
   undo: list(z.int()),
   clocks: clocks.nullable(),
-  /** What you have said to answer in your stead; nobody else is told. */
+  /** Your standing answers; no other viewer receives them. */
   standing: list(standingAnswer).exactOptional(),
 });
 export type Position = Readonly<z.infer<typeof position>>;
 
 const json: z.ZodType<Json> = z.json();
-/** What changes in a JSON value (json-patch.ts). */
+/** A patch of a JSON value (json-patch.ts). */
 export const jsonPatch: z.ZodType<JsonPatch> = z.lazy(() => z.union([list(json), z.record(z.string(), jsonPatch).readonly()]));
 
-/** A page of the story of a match for one viewer: the position after each entry. Frame 0 is the setup; the last is that of `table.seq`. */
+/** A page of a match's replay for one viewer: the position after each entry. Frame 0 is the setup; the last is that of `table.seq`. */
 export const replay = z.object({ table, viewer, frames: list(z.object({ step, view })) });
 export type Replay = Readonly<z.infer<typeof replay>>;
 
@@ -379,7 +385,7 @@ export const chatLine = z.object({
 });
 export type ChatLine = Readonly<z.infer<typeof chatLine>>;
 
-/** Every answer of the HTTP API that is not 2xx has this body; the last fields when something was refused. */
+/** The body of every HTTP response that is not 2xx; the last fields are for refusals. */
 const { reason, args, clause, phrase } = refusalFields;
 export const problem = z.object({
   code: z.enum(PROBLEM_CODES),
@@ -393,7 +399,7 @@ export const problem = z.object({
 export type Problem = Readonly<z.infer<typeof problem>>;
 export type ProblemCode = Problem['code'];
 
-/** The games of the house, for clients that do not carry them. */
+/** The games of this server, for clients that do not include them. */
 const gameInfo = z.object({
   id: z.string(),
   rules: z.int(),
@@ -402,9 +408,11 @@ const gameInfo = z.object({
 });
 export const house = z.object({
   games: list(gameInfo),
-  /** Bot levels, weakest first. */
   levels: list(z.string()),
-  /** For whoever asks from the machine of the server: how others reach it. `onlyHere`: nobody else can, it listens to this machine alone. */
+  /**
+   * For requests from the server's own machine: how others reach it. `onlyHere`: nobody else can, because the server listens on this
+   * machine only.
+   */
   reach: z.object({ addresses: list(z.string()), onlyHere: z.boolean() }).exactOptional(),
 });
 export type House = Readonly<z.infer<typeof house>>;

@@ -1,4 +1,4 @@
-// The ways into an account, as its owner sees them.
+// The sign-in methods of an account, as its owner sees them.
 import { z } from 'zod';
 import { SIGN_IN_CHANGES } from './constants.ts';
 import { instant, list } from './fields.ts';
@@ -10,29 +10,29 @@ export const signInMethods = z.object({
     z.object({
       id: z.string(),
       createdAt: instant,
-      /** Null: not since it was added. */
+      /** When it was last used; null if never. */
       usedAt: instant.nullable(),
     }),
   ),
-  /** What was changed in how you sign in, the latest first. */
+  /** Changes to your sign-in methods, newest first. */
   changes: list(z.object({ what: z.enum(SIGN_IN_CHANGES), at: instant })),
 });
 export const devices = z.object({
-  /** The browsers in which you are yourself, the latest first. */
+  /** The browsers where you are signed in, newest first. */
   devices: list(
     z.object({
       id: z.string(),
       since: instant,
-      /** Is it this one? */
+      /** Whether it is this browser. */
       here: z.boolean(),
     }),
   ),
-  /** Until when a link to go on at another device can be used; null where there is none. */
+  /** When the link to continue on another device expires; null if there is none. */
   linkUntil: instant.nullable(),
 });
 export type Devices = Readonly<z.infer<typeof devices>>;
 
-/** A code with which a guest goes on at another device, once. */
+/** A one-time code with which a guest continues on another device. */
 export const handOver = z.object({ code: z.string(), until: instant });
 export type HandOver = Readonly<z.infer<typeof handOver>>;
 export type SignInMethods = Readonly<z.infer<typeof signInMethods>>;

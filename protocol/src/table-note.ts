@@ -1,4 +1,4 @@
-// What somebody writes for themselves at a table.
+// A person's private note at a table.
 import { z } from 'zod';
 import { LONGEST_NOTE } from './constants.ts';
 

@@ -1,4 +1,7 @@
-/** FNV-1a with the last steps of MurmurHash3: 32 bits of a text, far apart for similar ones. For comparing and spreading, not for secrets. */
+/**
+ * Returns a 32-bit hash of a text (FNV-1a with MurmurHash3's finalizer), well spread for similar texts. For comparison and distribution,
+ * not for secrets.
+ */
 export function textHash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

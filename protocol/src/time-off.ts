@@ -1,11 +1,11 @@
-// Nights and holidays, on which somebody's clock stands still where the table allows it.
+// Nights and holidays during which a player's clock stops, where the table allows it.
 import { z } from 'zod';
 import { MOST_HOLIDAYS } from './constants.ts';
 import { minuteOfDay, timeZone } from './fields.ts';
 
 const LONGEST_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Whole days of the calendar, the first and the last. */
+/** Whole calendar days, from the first to the last. */
 const holiday = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
   .refine(
@@ -13,10 +13,10 @@ const holiday = z
     'holidays have a first and a last day, a year at most',
   );
 
-/** When somebody wants to be left in peace. Nights count in matches that begin afterwards; holidays at once, from now on. */
+/** A person's time off. Nights apply to matches that begin afterwards; holidays apply at once. */
 export const timeOff = z.strictObject({
   nights: z.strictObject({ from: minuteOfDay, to: minuteOfDay }).nullable(),
-  /** Where their days begin and end. */
+  /** The time zone of their days. */
   zone: timeZone,
   holidays: z.array(holiday).max(MOST_HOLIDAYS).readonly(),
 });

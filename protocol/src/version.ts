@@ -1,15 +1,15 @@
 /**
- * The protocol that this page, program or server speaks. It grows by one whenever one of today would be misunderstood by one of yesterday.
- * Neighbouring numbers understand each other, so that pages and nodes of two versions work side by side during an upgrade.
- * What is new in an answer has a default in its schema, for a neighbour that does not send it yet.
- * Whoever names no number (every page before number 2, and programs) is served as well as can be.
+ * The protocol version of this page, program or server. It increases whenever an older version would misunderstand a newer one. Adjacent
+ * versions are compatible, so pages and nodes of two versions work side by side during an upgrade. New response fields have a default in
+ * their schema, for an adjacent version that does not send them yet. The server does its best for clients that name no version (every page
+ * before version 2, and programs).
  */
 export const PROTOCOL = 2;
 
-/** How a page names its number in a request, and the server its own in every answer. The socket's address has it as `protocol`. */
+/** The header for the protocol version in requests and responses. The socket's address carries it as `protocol`. */
 export const PROTOCOL_HEADER = 'belfry-protocol';
 
-/** A private close code: this page and this server do not understand each other. */
+/** A private close code: this page and this server have incompatible protocol versions. */
 export const OTHER_PROTOCOL = 4426;
 
 export function understandEachOther(one: number, other: number): boolean {

@@ -48,7 +48,7 @@ describe('a patch', () => {
       const kind = upTo(depth > 3 ? 4 : 6);
       if (kind < 4) return [null, true, upTo(4), `w${upTo(3)}`][kind] as Json;
       if (kind === 4) return Array.from({ length: upTo(5) }, () => value(depth + 1));
-      // Numbers as keys stand before all others, whenever they came.
+      // Numeric keys always come first, whatever the insertion order.
       const keys = ['b', 'a', '2', '10', 'c'].filter(() => upTo(2) === 0);
       return Object.fromEntries((upTo(4) === 0 ? keys.reverse() : keys).map((key) => [key, value(depth + 1)]));
     }
