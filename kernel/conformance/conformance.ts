@@ -22,7 +22,7 @@ import { eachMoment, type Observers, watchGames } from './driver.ts';
 import { setupName, setupsOf } from './setups.ts';
 import type { Check, KitOptions, Subject, Testbed } from './subject.ts';
 
-/** Checks that look on while random games are played at a table. The first says whether asking changes the state, which the others rely on. */
+/** Checks that observe random games at a table. The first tests whether queries change the state, which the others rely on. */
 const WATCHING: Observers = {
   'plays to the end': playsToTheEnd,
   'holds plain data': holdsPlainData,
@@ -43,26 +43,26 @@ const WATCHING: Observers = {
   'cites existing clauses': citesClauses,
 };
 
-/** Checks that play at one table at a time by themselves. */
+/** Checks that play their own games at one table at a time. */
 const PLAYING: Readonly<Record<string, (testbed: Testbed) => number>> = {
   'has an apprentice that plays legally': playsApprentice,
 };
 
-/** Checks that look at the game as a whole. */
+/** Checks of the game as a whole. */
 const ONCE: Readonly<Record<string, (testbeds: readonly Testbed[]) => number>> = {
   'survives fuzzed notation': fuzzesNotation,
   'translates all texts': translatesAll,
   'uses everything it counts': usesEverything,
 };
 
-/** Every check of the kit for a game, over all its tables. */
+/** Returns every check of the kit for a game, over all its tables. */
 export function conformanceChecks<S, M, E extends GameEvent, V extends GameView>(
   subject: Subject<S, M, E, V>,
   options: KitOptions = {},
 ): readonly Check[] {
   const { games = 3, limit = 20_000, seed = 1, sample = false } = options;
   const setups = [...setupsOf(subject.game), ...(subject.setups ?? [])];
-  // The kit hands states and moves only back to the game they came from, so it need not know their types.
+  // The kit passes states and moves only to the game they came from, so it need not know their types.
   let known: readonly unknown[] | undefined;
   const movesAnywhere = (): readonly unknown[] => {
     known ??= collectMoves(testbeds);
@@ -76,14 +76,14 @@ export function conformanceChecks<S, M, E extends GameEvent, V extends GameView>
   return [...once, ...(sample ? sampleOf(testbeds) : testbeds).flatMap(checksAt)];
 }
 
-/** Without the tables on which one option is changed, where there are some on which all are. */
+/** Drops the tables that change one option, if there are some that change all options. */
 function sampleOf(testbeds: readonly Testbed[]): readonly Testbed[] {
   const changed = ({ setup }: Testbed): number => Object.keys(setup.options).length;
   const most = Math.max(...testbeds.map(changed));
   return testbeds.filter((testbed) => changed(testbed) !== 1 || most === 1);
 }
 
-/** The moves of one random game at every table. */
+/** Returns the moves of one random game at every table. */
 function collectMoves(testbeds: readonly Testbed[]): unknown[] {
   const moves = new Map<string, unknown>();
   for (const testbed of testbeds) {
@@ -96,7 +96,7 @@ function collectMoves(testbeds: readonly Testbed[]): unknown[] {
 
 function checksAt(testbed: Testbed): Check[] {
   const check = (topic: string, run: () => number): Check => ({ name: `${topic}: ${setupName(testbed.setup)}`, topic, run });
-  // Whichever check runs first has the games played, once for all that look on.
+  // The first check to run plays the games, once for all observers.
   let verdicts: ReturnType<typeof watchGames> | undefined;
   const verdictOf = (topic: string): number => {
     verdicts ??= watchGames(testbed, WATCHING);

@@ -9,7 +9,7 @@ export interface TestSource {
 export interface CitingTest {
   readonly file: string;
   readonly title: string;
-  /** How many times the body of the test calls `expect(`. */
+  /** The number of `expect(` calls in the test's body. */
   readonly expects: number;
 }
 
@@ -18,7 +18,7 @@ export interface ClauseCoverage {
   readonly tests: readonly CitingTest[];
 }
 
-/** For every clause of the rules the tests whose titles name it and whose bodies assert something. */
+/** Returns, for every clause of the rules, the tests whose titles name it and whose bodies contain assertions. */
 export function clauseCoverage(rulesMarkdown: string, prefix: string, sources: readonly TestSource[]): ClauseCoverage[] {
   const ids = new RegExp(`\\b${prefix}-\\d+\\.\\d+[a-z]?\\b`, 'g');
   const citing = new Map<string, CitingTest[]>();
@@ -31,14 +31,17 @@ export function clauseCoverage(rulesMarkdown: string, prefix: string, sources: r
   return readClauses(rulesMarkdown, prefix).map((clause) => ({ clause, tests: citing.get(clause.id) ?? [] }));
 }
 
-/** What every clause says besides words, for comparing languages: its number, its mark, and the numbers and references in it. */
+/**
+ * Returns the language-independent facts of every clause, for comparing translations: its number, its mark, and the numbers and references
+ * in it.
+ */
 export function factsOf(rulesMarkdown: string, prefix: string): string[] {
   return readClauses(rulesMarkdown, prefix).map(
     ({ id, mark, text }) => `${id} (${mark}) ${(text.match(/[\d.]*\d/g) ?? []).sort().join(' ')}`,
   );
 }
 
-/** The clauses in whose words a mark was left: marks tell where a clause comes from, and belong to none of its sentences. */
+/** Returns the clauses whose displayed text still contains a mark of origin. */
 export function marksLeft(rulesMarkdown: string, prefix: string): string[] {
   return readClauses(rulesMarkdown, prefix).flatMap(({ id, text }) => (/\([RFID](?:\W+[RFID])*\)|\|\s*[RFID/]+$/.test(text) ? [id] : []));
 }
@@ -47,7 +50,7 @@ export interface CastCoverage extends CastMember {
   readonly tests: readonly CitingTest[];
 }
 
-/** For every member of the cast the tests whose titles name its clause, then itself (`BRU-12.3 painter: …`), and whose bodies assert something. */
+/** Returns, for every cast member, the tests with assertions whose titles name its clause, then the member (`BRU-12.3 painter: …`). */
 export function castCoverage(cast: readonly CastMember[], sources: readonly TestSource[]): CastCoverage[] {
   const tests = sources.flatMap(({ file, source }) => readTests(source).map(({ title, expects }) => ({ file, title, expects })));
   return cast.map(({ id, clause }) => {
@@ -56,18 +59,18 @@ export function castCoverage(cast: readonly CastMember[], sources: readonly Test
   });
 }
 
-/** The cast with its tests, as text for golden/cast.txt. */
+/** Renders the cast with its tests as the text of golden/cast.txt. */
 export function renderCast(coverage: readonly CastCoverage[]): string {
   const lines = coverage.flatMap(({ id, clause, tests }) => [`${id} (${clause})`, ...renderTests(tests)]);
   return `${lines.join('\n')}\n`;
 }
 
-/** The numbers of the clauses no test asserts. */
+/** Returns the numbers of the clauses that no test asserts. */
 export function uncovered(coverage: readonly ClauseCoverage[]): string[] {
   return coverage.filter(({ tests }) => tests.length === 0).map(({ clause }) => clause.id);
 }
 
-/** Clause, tests and number of assertions as text for golden/clauses.txt: taking an assertion away changes it. */
+/** Renders clauses, tests and assertion counts as the text of golden/clauses.txt, so that removing an assertion shows in the diff. */
 export function renderClauseCoverage(coverage: readonly ClauseCoverage[]): string {
   const lines = coverage.flatMap(({ clause, tests }) => [clause.id, ...renderTests(tests)]);
   return `${lines.join('\n')}\n`;
@@ -78,7 +81,7 @@ function renderTests(tests: readonly CitingTest[]): string[] {
   return sorted.map(({ file, title, expects }) => `  ${expects} in ${file}: ${title}`);
 }
 
-/** By code units, so that the text is the same in every locale. */
+/** Compares by code units, so that the order is the same in every locale. */
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

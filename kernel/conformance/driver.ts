@@ -16,38 +16,40 @@ import { ensure, Nonconformance, withLog } from './failure.ts';
 import { Sight } from './sight.ts';
 import type { Setup, Testbed } from './subject.ts';
 
-/** A moment of a random game: before a decision, or (`next` is null) after the last one. Observers clone the state before they change it. */
+/**
+ * A moment of a random game: before a decision, or (`next` is null) after the last one. Observers must clone the state before changing it.
+ */
 export interface Moment<S = unknown, M = unknown, E extends GameEvent = GameEvent> {
   readonly state: S;
-  /** How that state looks, worked out once for all observers. */
+  /** The state as each viewer sees it, cached for all observers. */
   readonly sight: Sight;
   readonly log: { readonly header: Header; readonly entries: readonly Entry[] };
-  /** What the last entry (at first: the setup) caused. */
+  /** The events of the last entry (initially: of the setup). */
   readonly events: readonly E[];
-  /** What is going to be played. */
+  /** The next move. */
   readonly next: { readonly seat: Seat; readonly move: M } | null;
 }
 
-/** A check that looks at random games while they are played. */
+/** A check that observes random games. */
 export interface Observer {
-  /** Looks at a moment, with luck of its own; throws when something is wrong. */
+  /** Checks a moment, with its own luck; throws on a violation. */
   see(moment: Moment, chance: Chance): void;
-  /** After the last game: what can only be said of all of them. */
+  /** Runs after the last game, for checks over all games. */
   finish?(): void;
 }
 
-/** Observers by name, made anew for each table. */
+/** Observers by name, created for each table. */
 export type Observers = Readonly<Record<string, (testbed: Testbed) => Observer>>;
 
-/** What an observer has come to: how many moments it saw, and what is wrong. */
+/** An observer's result: the number of moments it saw, and the failure, if any. */
 export interface Verdict {
   readonly moments: number;
   readonly failure: Nonconformance | undefined;
 }
 
 /**
- * Plays the random games of the testbed once, for all observers. Whoever finds something wrong sees no more, and the others look on;
- * when the game itself breaks down, all of them fail. A failure carries the log.
+ * Plays the testbed's random games once for all observers. An observer that fails sees no further moments, and the others continue; if the
+ * game itself throws, all of them fail. A failure includes the log.
  */
 export function watchGames(testbed: Testbed, observers: Observers): ReadonlyMap<string, Verdict> {
   const watches = Object.entries(observers).map(([name, observe]) => new Watch(name, observe(testbed)));
@@ -80,7 +82,7 @@ class Watch implements Verdict {
     this.#observer = observer;
   }
 
-  /** Luck of its own, so that no check depends on what another one draws. */
+  /** Separate luck, so that no check depends on another's draws. */
   begin(seed: string): void {
     this.#chance = seededChance(`${seed} ${this.name}`);
   }
@@ -104,7 +106,7 @@ class Watch implements Verdict {
   }
 }
 
-/** Shows every moment of one random game to the visitor. A failure carries the log. */
+/** Visits every moment of one random game. A failure includes the log. */
 export function eachMoment(testbed: Testbed, seed: string, visit: (moment: Moment) => void): void {
   const { subject, setup, limit } = testbed;
   const { game } = subject;
@@ -134,7 +136,7 @@ export function eachMoment(testbed: Testbed, seed: string, visit: (moment: Momen
   }
 }
 
-/** A random legal move of a random seat that owes one; now and then one from beyond the bounded list. */
+/** Returns a random legal move of a random seat that owes one; occasionally one from outside the bounded list. */
 function nextMove({ subject }: Testbed, state: unknown, choice: Chance): Moment['next'] {
   const { game } = subject;
   const owed = game.pending(state);
@@ -158,7 +160,7 @@ export interface RandomGame<S> {
   readonly decisions: number;
 }
 
-/** A random game straight on the engine, without views, events or log: the fastest way to the end. */
+/** Plays a random game directly on the rules, without views, events or log: the fastest way to the end. */
 export function playRandomly<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   setup: Setup,
@@ -170,7 +172,7 @@ export function playRandomly<S, M, E extends GameEvent, V extends GameView>(
   return { state, decisions: playOn(game, state, chance, most) };
 }
 
-/** Plays random moves on from a state, at most so many; gives the number played. Changes the state. */
+/** Plays at most that many random moves from a state, mutating it; returns the number played. */
 export function playOn<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   state: S,

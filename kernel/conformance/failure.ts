@@ -2,16 +2,16 @@ import { type MatchLog, writeLog } from '../src/index.ts';
 import { setupName } from './setups.ts';
 import type { Setup } from './subject.ts';
 
-/** The game breaks its contract. The message ends with the log that leads there. */
+/** Thrown when the game breaks its contract. The message ends with the log that reproduces it. */
 export class Nonconformance extends Error {}
 
-/** Turns whatever went wrong during a game into a failure that can be replayed. */
+/** Turns any error during a game into a failure that can be replayed. */
 export function withLog(error: unknown, setup: Setup, seed: string, log: MatchLog): Nonconformance {
   if (error instanceof Nonconformance && error.message.includes(LOG_TITLE)) return error;
   const what = error instanceof Nonconformance ? error.message : error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const where = `${log.header.game}, ${setupName(setup)}, seed "${seed}", after entry ${log.entries.length}`;
   const message = `${what}\n(${where})\n${LOG_TITLE}\n${writeLog(log)}`;
-  // The stack of a crash in the game helps; that of the kit's own complaint does not.
+  // The stack of a crash in the game helps; the stack of the kit's own failure does not.
   return error instanceof Nonconformance ? new Nonconformance(message) : new Nonconformance(message, { cause: error });
 }
 
@@ -21,7 +21,7 @@ export function ensure(condition: boolean, complaint: () => string): void {
   if (!condition) throw new Nonconformance(complaint());
 }
 
-/** Both texts are the same, or the failure shows the first place where they part. */
+/** Throws with the first difference unless both texts are the same. */
 export function ensureSame(actual: string, expected: string, what: () => string): void {
   if (actual === expected) return;
   let at = 0;

@@ -45,7 +45,7 @@ const MANGLERS: readonly Mangler[] = [
   (_, chance) => pick(chance, STRANGE),
 ];
 
-/** A notation that may or may not mean something: a real one, damaged once or twice. */
+/** Returns notation that may or may not be valid: real notation, damaged once or twice. */
 export function mangle(texts: readonly string[], chance: Chance): string {
   const once = pick(chance, MANGLERS)(pick(chance, texts), chance, texts);
   return chance.below(3) === 0 ? pick(chance, MANGLERS)(once, chance, texts) : once;

@@ -12,7 +12,7 @@ export interface GoldenSources {
   readonly tests: readonly TestSource[];
 }
 
-/** All files of a game's golden/ folder by name, its games played anew by the apprentice: what `belfry golden --record` writes. */
+/** Returns all files of a game's golden/ folder by name, with new games played by the apprentice: what `belfry golden --record` writes. */
 export function goldenTexts<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   apprentice: Chooser<V, M>,
@@ -26,7 +26,7 @@ export function goldenTexts<S, M, E extends GameEvent, V extends GameView>(
   return texts;
 }
 
-/** The golden files that follow from the rules and the tests alone. */
+/** Returns the golden files that depend on the rules and the tests alone. */
 export function derivedTexts<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   { rules, tests }: GoldenSources,
@@ -39,7 +39,7 @@ export function derivedTexts<S, M, E extends GameEvent, V extends GameView>(
   return texts;
 }
 
-/** The playthroughs of a game's golden/ folder. */
+/** Returns the playthrough files of a game's golden/ folder. */
 export function playthroughFiles(game: Pick<Game, 'players' | 'options'>): string[] {
   return Object.keys(goldenSetups(game)).map(playthroughFile);
 }
@@ -48,7 +48,7 @@ function playthroughFile(setup: string): string {
   return `${setup}.playthrough.txt`;
 }
 
-/** The same moves and luck under today's rules, in today's words; null when a move is no longer legal. */
+/** Replays a playthrough's moves and luck under the current rules and texts; null if a move is no longer legal. */
 export function refoldPlaythrough(game: Game, text: string): string | null {
   try {
     return renderPlaythrough(game, parsePlaythrough(text));
@@ -59,8 +59,9 @@ export function refoldPlaythrough(game: Game, text: string): string | null {
 }
 
 /**
- * What the rules do otherwise than golden/ says: the first line of each file that differs. Such a change means that matches begun before would not go as they went.
- * @param read gives what a golden file says; null when there is none
+ * Returns where the rules differ from golden/: the first different line of each file. With such a change, matches begun earlier would no
+ * longer replay the same way.
+ * @param read returns the content of a golden file, or null if there is none
  */
 export function goldenDifferences(game: Game, read: (file: string) => string | null): string[] {
   const now: [string, (text: string) => string | null][] = [
@@ -82,7 +83,7 @@ function firstDifference(before: readonly string[], after: readonly string[]): s
   return `line ${line + 1} said "${before[line] ?? ''}", the rules give "${after[line] ?? ''}"`;
 }
 
-/** The smallest and the largest table, and one in between with every option away from its default. */
+/** Returns the smallest and the largest table, and one in between with every option away from its default. */
 export function goldenSetups(game: Pick<Game, 'players' | 'options'>): Record<string, Setup> {
   const { min, max } = game.players;
   return {

@@ -1,14 +1,14 @@
 import { type Chance, type Game, type GameEvent, type GameView, itemAt, type NamedPosition, seededChance } from '../src/index.ts';
 import { playRandomly } from './driver.ts';
 
-/** The state a named position stands for: set up under its seed, then so many random moves. */
+/** Returns the state of a named position: set up under its seed, followed by its number of random moves. */
 export function positionOf<S, M, E extends GameEvent, V extends GameView>(game: Game<S, M, E, V>, named: NamedPosition): S {
   return playRandomly(game, { players: named.players, options: named.options ?? {} }, named.seed, named.moves).state;
 }
 
 /**
- * How many lines of play there are from a position: the numbers after 1, 2, … `depth` moves. When several seats owe a decision the first
- * one moves. Every move meets the same luck, so that the numbers depend on the rules alone.
+ * Returns the number of lines of play from a position after 1, 2, … `depth` moves. When several seats owe a decision, the first one moves.
+ * Every move meets the same luck, so that the numbers depend on the rules alone.
  */
 export function perft<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
@@ -39,7 +39,7 @@ function descend<S, M, E extends GameEvent, V extends GameView>(
   }
 }
 
-/** The same luck again; the generator is only made when something is drawn. */
+/** Returns the same luck every time; creates the generator only on the first draw. */
 function sameLuck(): Chance {
   let source: Chance | undefined;
   return {
@@ -50,7 +50,7 @@ function sameLuck(): Chance {
   };
 }
 
-/** The lines `position depth count` of golden/perft.txt: each position as deep as about so many leaves allow. */
+/** Renders the lines `position depth count` of golden/perft.txt: each position as deep as about that many leaves allow. */
 export function renderPerft<S, M, E extends GameEvent, V extends GameView>(game: Game<S, M, E, V>, leaves = 20_000): string {
   const lines: string[] = [];
   for (const [name, position] of Object.entries(game.positions)) {
@@ -59,7 +59,7 @@ export function renderPerft<S, M, E extends GameEvent, V extends GameView>(game:
   return `${lines.join('\n')}\n`;
 }
 
-/** The counts of growing depth, until one more level would probably pass the number of leaves. */
+/** Returns the counts by depth, until one more level would probably exceed the number of leaves. */
 function perftUpTo<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   position: NamedPosition,

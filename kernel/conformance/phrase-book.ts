@@ -14,22 +14,25 @@ import {
 export const PHRASE_KINDS = ['decision', 'move', 'event', 'report', 'refusal'] as const;
 export type PhraseKind = (typeof PHRASE_KINDS)[number];
 
-/** A sentence of a game by its key, with examples from games that were played. */
+/** A sentence of a game by its key, with examples from play. */
 export interface PhraseEntry {
   readonly key: string;
   readonly kind: PhraseKind;
-  /** How often it was said. */
+  /** How often it occurred. */
   readonly said: number;
   readonly examples: readonly Phrase[];
 }
 
-/** Examples that differ, of each sentence. */
+/** The maximum number of distinct examples per sentence. */
 const EXAMPLES = 3;
-/** So many moves that were legal once are asked for again later, at one decision in so many, to hear the refusals. */
+/** The maximum number of once-legal moves to retry later, at one decision in this many, to collect refusals. */
 const REMEMBERED = 400;
 const REFUSED_EVERY = 12;
 
-/** Every question, choice, line of the log, line of the position and refusal met in the games, by key; the sentences of the catalogue that were not met come without examples. */
+/**
+ * Returns every question, choice, log line, report line and refusal met in the games, by key; sentences of the catalogue that did not occur
+ * have no examples.
+ */
 export function phraseBook<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   logs: readonly MatchLog[],

@@ -10,7 +10,7 @@ import {
   seatLetter,
 } from '../src/index.ts';
 
-/** What is wrong with a phrase in a language (a missing text, an unfilled or misfilled placeholder), or null. */
+/** Returns the fault of a phrase in a language (a missing text, an unfilled placeholder, a wrong argument), or null. */
 export function phraseFault(game: Pick<Game, 'text'>, language: Language, phrase: Phrase): string | null {
   const fault = partFault(game, language, phrase);
   if (fault !== null) return fault;
@@ -44,7 +44,7 @@ function argFault(game: Pick<Game, 'text'>, language: Language, arg: PhraseArg):
   return null;
 }
 
-/** A placeholder with plural forms whose argument is given but is no number. */
+/** Returns a plural placeholder whose argument is present but not a number. */
 function miscounted(parts: readonly Part[], args: Readonly<Record<string, PhraseArg>>): string | null {
   for (const part of parts) {
     if (typeof part === 'string' || part.choices === undefined) continue;

@@ -1,4 +1,4 @@
-/** Where a value is not plain JSON data and why, as words; null when it is. */
+/** Returns where and why a value is not plain JSON data, in words; null if it is. */
 export function impurity(value: unknown, path = 'it'): string | null {
   switch (typeof value) {
     case 'boolean':
@@ -30,7 +30,7 @@ export function impurity(value: unknown, path = 'it'): string | null {
   return null;
 }
 
-/** Freezes every object that can be reached from both values and gives the paths of those that were not frozen before. */
+/** Freezes every object reachable from both values, and returns the paths of those that were not frozen before. */
 export function freezeShared(one: unknown, other: unknown): string[] {
   const mine = new Set<object>();
   visitObjects(one, 'it', (object) => {

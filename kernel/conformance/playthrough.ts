@@ -25,7 +25,7 @@ import type { Chooser, Setup } from './subject.ts';
 
 const OUTCOMES_PER_LINE = 32;
 
-/** A whole game under a seed, by the players of the seats; a seat without one moves at random. */
+/** Records a whole game under a seed, played by the seats' players; a seat without one moves at random. */
 export function recordPlaythrough<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   setup: Setup,
@@ -44,7 +44,9 @@ export function recordPlaythrough<S, M, E extends GameEvent, V extends GameView>
   return match.log;
 }
 
-/** The game as text a person can review: every entry with its luck and its events in words, the position at every new round, the score sheet. */
+/**
+ * Renders the game as reviewable text: every entry with its luck and its events in words, the position at every new round, the score sheet.
+ */
 export function renderPlaythrough<S, M, E extends GameEvent, V extends GameView>(
   game: Game<S, M, E, V>,
   log: MatchLog,
@@ -69,7 +71,7 @@ export function renderPlaythrough<S, M, E extends GameEvent, V extends GameView>
   return `${lines.join('\n')}\n`;
 }
 
-/** The log that a playthrough tells. Words are for people and are passed over. */
+/** Returns the log of a playthrough, ignoring the words for human readers. */
 export function parsePlaythrough(text: string): MatchLog {
   const lines = text.split('\n');
   const field = (name: string): string => {
@@ -144,7 +146,7 @@ function renderReport(speaker: Speaker, sections: readonly ReportSection[]): str
   return sections.flatMap(({ title, lines }) => [`  ${say(speaker, title)}`, ...lines.map((line) => `    ${say(speaker, line)}`)]);
 }
 
-/** The score sheet as a table; tie-breaks stand under the totals, then the places. */
+/** Renders the score sheet as a table: the totals, then tie-breaks, then places. */
 function renderSheet(speaker: Speaker, outcome: Outcome): string[] {
   const words = (key: string, clause: string): string => `${say(speaker, { key } satisfies Phrase)} (${clause})`;
   const rows: [string, readonly (number | string)[]][] = [

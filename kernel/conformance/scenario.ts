@@ -15,8 +15,8 @@ import {
 } from '../src/index.ts';
 
 /**
- * A table to play a scenario at: a position, moves in the notation of the game (`a: build castle`), what must be true.
- * Everything that is told or refused on the way must cite a clause and read as a sentence in every language.
+ * A table for a scenario test: a position, moves in the game's notation (`a: build castle`), and assertions. Every event and refusal on the
+ * way must cite a clause and read as a sentence in every language.
  */
 export class Scenario<S, M, E extends GameEvent, V extends GameView> {
   readonly state: S;
@@ -41,13 +41,13 @@ export class Scenario<S, M, E extends GameEvent, V extends GameView> {
     this.#dealer = { chance: { below }, emit: (event) => void events.push(this.#told(event)) };
   }
 
-  /** Lets something happen by itself. */
+  /** Runs a piece of the game that no player triggers. */
   begin(work: (state: S, dealer: Dealer<E>) => void): this {
     work(this.state, this.#dealer);
     return this;
   }
 
-  /** Plays moves, each legal at its time. */
+  /** Plays moves, each of which must be legal when it is played. */
   play(...moves: readonly string[]): this {
     for (const line of moves) {
       const at = line.indexOf(': ');
@@ -66,7 +66,7 @@ export class Scenario<S, M, E extends GameEvent, V extends GameView> {
     return owed.join('; ') || 'the game is over';
   }
 
-  /** Luck for what follows, as whole numbers; after them it is any. */
+  /** Sets the next chance outcomes, as whole numbers; after them, luck is arbitrary. */
   luck(...outcomes: readonly number[]): this {
     this.#luck.push(...outcomes);
     return this;
@@ -80,7 +80,7 @@ export class Scenario<S, M, E extends GameEvent, V extends GameView> {
     return isLegal(this.#game, this.state, seatOfLetter(seat), this.#game.read(move));
   }
 
-  /** The clause that refuses a move; the table stays as it was. */
+  /** Returns the clause that refuses a move; the table must not change. */
   refusal(seat: string, move: string): string {
     if (this.may(seat, move)) throw new Error(`"${seat}: ${move}" is legal`);
     const { clause, phrase } = this.#game.refusal(this.state, seatOfLetter(seat), this.#game.read(move));
@@ -88,17 +88,17 @@ export class Scenario<S, M, E extends GameEvent, V extends GameView> {
     return clause;
   }
 
-  /** Who owes what: `a turn-action`. */
+  /** Returns who owes what: `a turn-action`. */
   owed(): string[] {
     return this.#game.pending(this.state).map(({ seat, kind }) => `${seatLetter(seat)} ${kind}`);
   }
 
-  /** The types of what has happened since the table was laid. */
+  /** Returns the types of all events so far. */
   happened(): string[] {
     return this.events.map(({ type }) => type);
   }
 
-  /** The last event of a type. */
+  /** Returns the last event of a type. */
   last<T extends E['type']>(type: T): Extract<E, { type: T }> {
     const found = this.events.findLast((event): event is Extract<E, { type: T }> => event.type === type);
     if (found === undefined) throw new Error(`nothing of the type ${type} happened`);

@@ -2,8 +2,8 @@ import { type Game, itemAt, type OptionSpec, type Options } from '../src/index.t
 import type { Setup } from './subject.ts';
 
 /**
- * Every player count with the default options, every other value of every option at one player count
- * (taken in turn), and all options away from their defaults at once at the smallest and the largest table.
+ * Returns the tables to test: every player count with the default options, every other value of every option at one player count (taken in
+ * turn), and all options away from their defaults at once at the smallest and the largest table.
  */
 export function setupsOf(game: Pick<Game, 'players' | 'options'>): Setup[] {
   const { min, max } = game.players;
@@ -23,7 +23,7 @@ export function setupsOf(game: Pick<Game, 'players' | 'options'>): Setup[] {
   return setups;
 }
 
-/** The last value of every option that has a choice: nothing at its default. */
+/** Returns the last value of every option that has a choice, so that nothing is at its default. */
 export function everyOtherValue(specs: readonly OptionSpec[]): Options {
   return Object.fromEntries(
     specs.filter(({ values }) => values.length > 1).map(({ id, values }) => [id, itemAt(values, values.length - 1)]),

@@ -1,7 +1,7 @@
 import { createMatch, type Game, isUndo, type Match, play, replayedChance } from '../src/index.ts';
 import type { Moment } from './driver.ts';
 
-/** A match that plays along with the random games, with the same moves and the same luck, in a state of its own. */
+/** A separate match that follows the random games with the same moves and the same luck. */
 export class Shadow {
   readonly #game: Game;
   #match: Match | undefined;
@@ -10,7 +10,7 @@ export class Shadow {
     this.#game = game;
   }
 
-  /** Plays the last entry of the game; at its first moment a new match begins. */
+  /** Plays the game's last entry; starts a new match at the first moment of a game. */
   follow({ log }: Moment): Match {
     const last = log.entries.at(-1);
     if (last === undefined || this.#match === undefined)

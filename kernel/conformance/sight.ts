@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '../src/index.ts';
 
-/** How a state looks from around the table. Each look is worked out once, however many checks ask; whoever changes the state takes another sight of it. */
+/** The state as each viewer sees it. Results are cached across checks; code that changes the state needs a new Sight. */
 export class Sight {
   readonly state: unknown;
   readonly #game: Game;
@@ -29,17 +29,17 @@ export class Sight {
     return once(this.#viewTexts, viewer, () => JSON.stringify(this.view(viewer)));
   }
 
-  /** The legal moves of a viewer; a spectator has none. */
+  /** Returns a viewer's legal moves; a spectator has none. */
   moves(viewer: Viewer): ReturnType<Game['legal']> {
     return once(this.#moves, viewer, () => (typeof viewer === 'number' ? this.#game.legal(this.state, viewer) : []));
   }
 
-  /** The same in notation, in order. */
+  /** Returns the same moves in notation, in order. */
   words(viewer: Viewer): readonly string[] {
     return once(this.#words, viewer, () => this.moves(viewer).map((move) => this.#game.write(move)));
   }
 
-  /** What is asked of whom, as everybody at the table hears it, and the viewer's own decision in full. */
+  /** Returns the public questions to every seat, and the viewer's own decision in full. */
   questionsText(viewer: Viewer): string {
     return JSON.stringify(
       this.#game

@@ -1,6 +1,6 @@
 import type { Chance, Game, GameEvent, GameView, Options, Seat, Viewer } from '../src/index.ts';
 
-/** A table to try a game at: how many players, and the options that differ from the defaults. */
+/** A table to test: the number of players, and the options that differ from the defaults. */
 export interface Setup {
   readonly players: number;
   readonly options: Options;
@@ -11,52 +11,52 @@ export interface Chooser<V extends GameView = GameView, M = unknown> {
   choose(view: V, moves: readonly M[], chance: Chance): { readonly move: M };
 }
 
-/** A game under test, and what its test knows about it independently of the game's own view and scoring code. */
+/** A game under test, with test code that is independent of the game's own views and scoring. */
 export interface Subject<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView> {
   readonly game: Game<S, M, E, V>;
-  /** The bot every game brings: it must be legal, repeatable, and end its games. */
+  /** Every game's bot: it must play legally and repeatably, and finish its games. */
   readonly apprentice: Chooser<V, M>;
-  /** The text of RULES.md: every clause the game cites must stand there. */
+  /** The text of RULES.md, which must contain every clause the game cites. */
   readonly rules: string;
-  /** How many there are of every component, wherever they lie. Must be the same at every decision as after the setup. */
+  /** Counts every component wherever it is. The result must be the same at every decision as after the setup. */
   census(state: S): Readonly<Record<string, number>>;
   /**
-   * Changes something that this viewer may not know (two cards of the draw pile, a card of another hand) and nothing else.
-   * False when nothing is hidden from the viewer now. Written from the rules, not from the view: it is the leak canary.
+   * Changes something that this viewer may not know (two cards of the draw pile, a card of another hand) and nothing else. Returns false
+   * when nothing is hidden from the viewer now. Written from the rules, not from the view: it is the leak canary.
    */
   tamper(state: S, viewer: Viewer, chance: Chance): boolean;
-  /** The totals of a finished game, counted from scratch in another way than the score sheet does it. */
+  /** Returns the totals of a finished game, computed independently of the score sheet. */
   recount?(state: S): readonly number[];
-  /** Moves a parametric decision accepts beyond its bounded list; random play mixes them in. */
+  /** Returns moves that a parametric decision accepts beyond its bounded list; random play includes them. */
   beyond?(state: S, seat: Seat, chance: Chance): readonly M[];
-  /** Tags of `usage` that random play cannot be expected to meet; scenario tests must. */
+  /** Tags of `usage` that random play may not reach; scenario tests must. */
   readonly rare?: readonly string[];
-  /** What everybody hears of an event although no view keeps it (a die thrown in vain, whose hands were swapped); null for nothing. */
+  /** Returns what an event tells everyone although no view keeps it (a die roll without effect, whose hands were swapped), or null. */
   aloud?(event: E): string | null;
-  /** Tables to try besides those of `setupsOf`. */
+  /** Tables to test besides those of `setupsOf`. */
   readonly setups?: readonly Setup[];
 }
 
 export interface KitOptions {
-  /** Random games for each number of players; half as many for tables with other options. */
+  /** The number of random games per player count; half as many for tables with other options. */
   readonly games?: number;
   /** A game with more decisions than this counts as endless. */
   readonly limit?: number;
-  /** Other numbers give other games. */
+  /** The seed of the random games. */
   readonly seed?: number;
-  /** Costly checks look through some eyes at each moment instead of everybody's, some of them at some moments, and options are changed all at once. */
+  /** Reduces costly checks: some viewers instead of all, some moments, and all options changed at once. */
   readonly sample?: boolean;
 }
 
-/** One thing to be true of a game: a test of its own. */
+/** One property of a game, run as a separate test. */
 export interface Check {
   readonly name: string;
   readonly topic: string;
-  /** How many moments, texts or moves were looked at; throws Nonconformance with a replayable log when one of them is wrong. */
+  /** Returns how many moments, texts or moves were checked; throws Nonconformance with a replayable log at the first violation. */
   run(): number;
 }
 
-/** What a check works with: one game at one table. */
+/** The input of a check: one game at one table. */
 export interface Testbed {
   readonly subject: Subject;
   readonly setup: Setup;
@@ -64,6 +64,6 @@ export interface Testbed {
   readonly limit: number;
   readonly seed: number;
   readonly sample: boolean;
-  /** Moves that are legal somewhere, sometime: those of one random game at every table. */
+  /** Moves that are legal at some point: those of one random game at every table. */
   movesAnywhere(): readonly unknown[];
 }

@@ -4,8 +4,8 @@ export interface ReadTest {
 }
 
 /**
- * The tests in a source text: calls of `it` and `test` (with `.each` and the like) whose first argument is a text.
- * Strings, comments and patterns are passed over, so that only code counts.
+ * Returns the tests in a source text: calls of `it` and `test` (with `.each` and the like) whose first argument is a string literal. Skips
+ * strings, comments and regular expressions, so that only code counts.
  */
 export function readTests(source: string): ReadTest[] {
   const code = blank(source);
@@ -30,7 +30,7 @@ export function readTests(source: string): ReadTest[] {
   return tests;
 }
 
-/** Where the bracket at `open` is closed. */
+/** Returns the position of the bracket that closes the one at `open`. */
 function closing(code: string, open: number): number {
   let depth = 0;
   for (let at = open; at < code.length; at++) {
@@ -40,7 +40,7 @@ function closing(code: string, open: number): number {
   return code.length;
 }
 
-/** The source with the insides of strings, comments and patterns replaced by spaces: the same length, but only code. */
+/** Blanks the contents of strings, comments and regular expressions with spaces: the same length, but only code. */
 function blank(source: string): string {
   let out = '';
   let at = 0;
@@ -58,14 +58,14 @@ function blank(source: string): string {
   return out;
 }
 
-/** Inside a template the code between `${` and `}` goes on counting. */
+/** Keeps the code between `${` and `}` of a template literal. */
 function quietInside(quoted: string): string {
   const inside = quoted.slice(1, -1);
   const spaces = (text: string): string => text.replace(/[^\n]/g, ' ');
   return quoted[0] === '`' ? inside.replace(/\$\{[^{}`]*\}|[^$]|\$/g, (part) => (part.length > 1 ? part : spaces(part))) : spaces(inside);
 }
 
-/** The end of the string, comment or pattern that begins here, or `at` when code goes on. */
+/** Returns the end of the string, comment or regular expression that begins here, or `at` if it is code. */
 function endOfQuiet(source: string, at: number, before: string): number {
   const rest = source.slice(at, at + 2);
   if (rest === '//') return endOr(source.indexOf('\n', at), source);
@@ -73,7 +73,7 @@ function endOfQuiet(source: string, at: number, before: string): number {
   const first = source.charAt(at);
   if (first === '`') return endOfTemplate(source, at);
   if (first === "'" || first === '"') return endOfLine(source, at, first);
-  // A slash begins a pattern where a value may begin, and divides elsewhere.
+  // A slash starts a regular expression where a value may begin, and is a division elsewhere.
   if (first === '/' && /(?:^|[(,=:[!&|?{};\n]|\breturn)\s*$/.test(before.slice(-40))) return endOfPattern(source, at);
   return at;
 }

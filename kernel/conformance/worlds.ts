@@ -4,12 +4,12 @@ import { ensureSame } from './failure.ts';
 import { Sight } from './sight.ts';
 import type { Setup, Subject, Testbed } from './subject.ts';
 
-/** Everybody who looks at a running match: the seats and somebody watching. */
+/** Returns every viewer of a running match: the seats and a spectator. */
 export function viewersOf(setup: Setup): Viewer[] {
   return [...Array.from({ length: setup.players }, (_, seat) => seat), 'spectator'];
 }
 
-/** Through whose eyes a costly check looks at the moment: everybody's, or of a sample whoever moves and the others in turn. */
+/** Returns the viewers for a costly check of this moment: all of them or, for a sample, the mover and the others in turn. */
 export function eyesAt({ setup, sample }: Testbed, { log, next }: Moment): Viewer[] {
   const all = viewersOf(setup);
   if (!sample || next === null) return all;
@@ -17,24 +17,24 @@ export function eyesAt({ setup, sample }: Testbed, { log, next }: Moment): Viewe
   return [next.seat, ...others.filter((_, turn) => turn === log.entries.length % others.length)];
 }
 
-/** Of a sample a costly check takes every sixth moment. */
+/** Returns whether a costly check skips this moment: a sample takes every sixth. */
 export function restsAt({ sample }: Testbed, { log, next }: Moment): boolean {
   return sample && next !== null && log.entries.length % 6 !== 0;
 }
 
-/** Another state that looks the same to the viewer. The view travels as JSON, as it does to a bot. */
+/** Returns another state that looks the same to the viewer. The view goes through JSON, as it does for a bot. */
 export function anotherWorld({ game }: Subject, sight: Sight, viewer: Viewer, chance: Chance): Sight {
   return new Sight(game, game.determinize(JSON.parse(sight.viewText(viewer)), chance));
 }
 
-/** Both look the same to the viewer: the view byte for byte, the legal moves, the open questions. */
+/** Throws unless both look the same to the viewer: the view byte for byte, the legal moves, the pending questions. */
 export function ensureAlike(actual: Sight, expected: Sight, viewer: Viewer, complaint: (of: string) => string): void {
   ensureSame(actual.viewText(viewer), expected.viewText(viewer), () => complaint('the view'));
   ensureSame(actual.words(viewer).join('; '), expected.words(viewer).join('; '), () => complaint('the legal moves'));
   ensureSame(actual.questionsText(viewer), expected.questionsText(viewer), () => complaint('the open questions in the eyes'));
 }
 
-/** The legal move of a seat with this notation, listed or accepted; undefined when it is not legal. */
+/** Returns a seat's legal move with this notation, listed or accepted; undefined if it is not legal. */
 export function legalMove({ game }: Subject, state: unknown, seat: Seat, words: string): { readonly move: unknown } | undefined {
   if (!game.pending(state).some((decision) => decision.seat === seat)) return undefined;
   const move = game.read(tidy(words));
@@ -42,7 +42,7 @@ export function legalMove({ game }: Subject, state: unknown, seat: Seat, words: 
   return legal ? { move } : undefined;
 }
 
-/** Thrown by `noChance`: the move meets luck. */
+/** Thrown by `noChance` when the move draws luck. */
 class ChanceDrawn extends Error {}
 
 export const noChance: Chance = {
@@ -52,7 +52,7 @@ export const noChance: Chance = {
   },
 };
 
-/** Runs the work and says whether it went through without drawing luck. */
+/** Runs the function and returns whether it finished without drawing luck. */
 export function withoutChance(work: (chance: Chance) => void): boolean {
   try {
     work(noChance);

@@ -2,27 +2,27 @@ import type { Decision } from './decision.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * Something the game still has to do by itself before it goes on with what lies under it, in the middle of an effect for instance.
- * Plain data on the agenda of the state, like a decision.
+ * Something the game must do automatically before it continues with what is below it on the agenda, in the middle of an effect for
+ * instance. Plain data on the agenda of the state, like a decision.
  */
 export interface Step {
   readonly step: string;
 }
 
-/** The agenda holds what is still to be decided and to be done; its top is its end. */
+/** The agenda is a stack of decisions and steps; its top is the end of the list. */
 export type AgendaItem = Decision | Step;
 export type DecisionOf<I extends AgendaItem> = Extract<I, Decision>;
 export type StepOf<I extends AgendaItem> = Extract<I, Step>;
 
 export function isDecision<I extends AgendaItem>(item: I): item is DecisionOf<I> {
-  // Reading the field is several times faster than asking whether it is there (`belfry bench engine`).
+  // Reading the field is several times faster than `in` (`belfry bench engine`).
   return (item as Partial<Decision>).kind !== undefined;
 }
 
-// Between two moves a decision lies on top, never a step, and a step has no `together`. So nothing below asks which of the two an item is: that would cost
-// several per cent of random play (`belfry bench engine`).
+// Between two moves the top is always a decision, never a step, and a step has no `together`. So the code below does not distinguish the
+// two: that would cost several per cent of random play (`belfry bench engine`).
 
-/** The decisions owed now: the top record, and those lying under it with the same `together` label. */
+/** Returns the decisions owed now: the top record, and those directly below it with the same `together` label. */
 export function owed<I extends AgendaItem>(agenda: readonly I[]): DecisionOf<I>[] {
   const decisions = agenda as readonly DecisionOf<I>[];
   const top = decisions[decisions.length - 1];
@@ -33,14 +33,14 @@ export function owed<I extends AgendaItem>(agenda: readonly I[]): DecisionOf<I>[
   return decisions.slice(first);
 }
 
-/** The agenda in the two parts a view shows: what is owed now, and what comes after, the next last. */
+/** Splits the agenda into the parts a view shows: the decisions owed now, and what comes later, the next item last. */
 export function splitAgenda<I extends AgendaItem>(agenda: readonly I[]): { pending: DecisionOf<I>[]; later: I[] } {
   const pending = owed(agenda);
-  // Mostly nothing comes after, and a list written down is made sooner than one cut off.
+  // There is usually nothing later, and a literal list is faster to create than a slice.
   return { pending, later: pending.length === agenda.length ? [] : agenda.slice(0, agenda.length - pending.length) };
 }
 
-/** Where the decision that `seat` owes now lies on the agenda, or -1. */
+/** Returns the index on the agenda of the decision that `seat` owes now, or -1. */
 function placeOf(agenda: readonly Decision[], seat: Seat): number {
   const last = agenda.length - 1;
   const top = agenda[last];
@@ -55,21 +55,21 @@ function placeOf(agenda: readonly Decision[], seat: Seat): number {
   return -1;
 }
 
-/** The decision that `seat` owes now. */
+/** Returns the decision that `seat` owes now. */
 export function owedBy<I extends AgendaItem>(agenda: readonly I[], seat: Seat): DecisionOf<I> | undefined {
   const decisions = agenda as readonly DecisionOf<I>[];
   const at = placeOf(decisions, seat);
   return at < 0 ? undefined : decisions[at];
 }
 
-/** The same, taken off the agenda. */
+/** Removes that decision from the agenda and returns it. */
 export function takeOwed<I extends AgendaItem>(agenda: I[], seat: Seat): DecisionOf<I> | undefined {
   const decisions = agenda as DecisionOf<I>[];
   const at = placeOf(decisions, seat);
   if (at < 0) return undefined;
   if (at === decisions.length - 1) return decisions.pop();
   const decision = decisions[at];
-  // By hand: splice makes a list of what it takes out.
+  // Moves items by hand: splice allocates a list of what it removes.
   for (let next = at + 1; next < decisions.length; next++) {
     const item = decisions[next];
     if (item !== undefined) decisions[next - 1] = item;

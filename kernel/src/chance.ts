@@ -2,11 +2,11 @@ import { itemAt } from './item-at.ts';
 import { sha256, utf8 } from './sha256.ts';
 
 /**
- * The only source of luck. Every outcome is a whole number below a bound, so a match can write down
- * what it drew and be folded again without any generator.
+ * The only source of luck. Every outcome is a whole number below a bound, so a match can record its draws and be folded again without a
+ * generator.
  */
 export interface Chance {
-  /** A uniform whole number from 0 to bound - 1. A bound of 1 draws nothing. */
+  /** Returns a uniform whole number from 0 to bound - 1. A bound of 1 draws nothing. */
   below(bound: number): number;
 }
 
@@ -29,7 +29,7 @@ export function pick<T>(chance: Chance, items: readonly T[]): T {
   return item;
 }
 
-/** Fast generator for simulation and search (xoshiro128**); the same seed gives the same game. */
+/** A fast generator for simulation and search (xoshiro128**); the same seed gives the same game. */
 export function seededChance(seed: number | string): Chance {
   const hash = sha256(utf8(`belfry seed ${seed}`));
   const word = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
@@ -56,7 +56,7 @@ function rotate(x: number, k: number): number {
   return (x << k) | (x >>> (32 - k));
 }
 
-/** Gives back outcomes that were written down, and says so when they do not fit. */
+/** Replays recorded outcomes; throws when they do not fit. */
 export function replayedChance(outcomes: readonly number[]): Chance & { done(): boolean } {
   let at = 0;
   return {
@@ -75,7 +75,7 @@ export function replayedChance(outcomes: readonly number[]): Chance & { done(): 
 
 export class ChanceMismatch extends Error {}
 
-/** Writes down every outcome that passes through. */
+/** Records every outcome drawn from the source. */
 export function recordedChance(source: Chance, outcomes: number[]): Chance {
   return {
     below(bound) {
@@ -88,8 +88,8 @@ export function recordedChance(source: Chance, outcomes: number[]): Chance {
 }
 
 /**
- * Chance of a real match: a stream keyed by the match's secret and the number of the entry, so that a restarted
- * server needs no position and anybody who has the secret can check every outcome. Exactly uniform (rejection).
+ * The chance of a real match: a stream keyed by the match's secret and the number of the entry, so that a restarted server needs no stream
+ * position and anyone with the secret can verify every outcome. Exactly uniform (rejection sampling).
  */
 export function keyedChance(key: string, seq: number): Chance {
   let block: readonly number[] = [];
@@ -113,7 +113,7 @@ export function keyedChance(key: string, seq: number): Chance {
   };
 }
 
-/** What is published when the match starts; the key itself follows when it has ended. */
+/** Returns the hash published when the match starts; the key itself follows when it has ended. */
 export function keyHash(key: string): string {
   return hex(sha256(utf8(`belfry key ${key}`)));
 }

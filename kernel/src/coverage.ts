@@ -1,7 +1,7 @@
 import type { GameEvent } from './dealer.ts';
 import type { Options } from './options.ts';
 
-/** A position worth counting from: set up under the seed, then so many random moves under the same seed. */
+/** A position for perft: set up under the seed, followed by that many random moves under the same seed. */
 export interface NamedPosition {
   readonly players: number;
   readonly seed: number;
@@ -9,19 +9,19 @@ export interface NamedPosition {
   readonly options?: Options;
 }
 
-/** A card with an effect of its own. */
+/** A card with its own effect. */
 export interface CastMember {
   readonly id: string;
-  /** The clause its effect stands in. */
+  /** The clause that defines its effect. */
   readonly clause: string;
 }
 
-/** What is counted of a game, to see that all of it is played and tested. */
+/** What to count in a game, to verify that all of it is played and tested. */
 export interface Coverage<E extends GameEvent = GameEvent> {
   readonly positions: Readonly<Record<string, NamedPosition>>;
-  /** Everything whose use we count (actions, cards, effects), and what an event counts for. */
+  /** Everything whose use is counted (actions, cards, effects), and the tags of an event. */
   readonly usage: readonly string[];
   uses(event: E): readonly string[];
-  /** Cards with an effect of their own: each needs a scenario that names it, besides those of its clause. */
+  /** Cards with their own effect: each needs a scenario that names it, besides those of its clause. */
   readonly cast?: readonly CastMember[];
 }

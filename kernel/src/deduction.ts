@@ -6,12 +6,15 @@ import type { Seat } from './seat.ts';
 import { undoBarrierOf } from './undo.ts';
 import type { GameView } from './view.ts';
 
-/** What the rules answer a player who knows no more than a view: in every state that fits it the same moves are legal, and others refused for the same reasons. */
+/**
+ * The rules for a player who knows only a view: every state that fits the view has the same legal moves, and refuses others for the same
+ * reasons.
+ */
 export interface Deduction<M = unknown> {
   legal(seat: Seat): M[];
   accepts(seat: Seat, move: M): boolean;
   refusal(seat: Seat, move: M): Refusal;
-  /** The move that words stand for, in full or begun; it need not be legal. */
+  /** Returns the move that the words stand for, in full or abbreviated; it need not be legal. */
   resolve(seat: Seat, words: string): M;
 }
 
@@ -29,14 +32,14 @@ export function deduceFrom<M, V extends GameView>(game: Rules<unknown, M, GameEv
   };
 }
 
-/** How a move may turn out: what its mover would see then, what would happen, and whether it could not be taken back freely. */
+/** A possible result of a move: the mover's view afterwards, the events, and whether it could not be undone freely. */
 export interface Trial<V extends GameView = GameView> {
   readonly view: V;
   readonly events: readonly GameEvent[];
   readonly lasting: boolean;
 }
 
-/** Tries a move in one of the states that fit the view; another seed is another such state, and other luck. */
+/** Tries a move in one of the states that fit the view; another seed gives another such state, and other luck. */
 export function tryMove<M, V extends GameView>(
   game: Rules<unknown, M, GameEvent, V>,
   view: V,

@@ -1,2 +1,2 @@
-/** Something a person or a program handed in is wrong. The message is one sentence for whoever handed it in. */
+/** Thrown for invalid input from a person or a program. The message is one sentence for the sender. */
 export class BadInput extends Error {}

@@ -4,11 +4,11 @@ import type { Decision, DecisionModule, DecisionModules } from './decision.ts';
 import type { Options } from './options.ts';
 import type { Seat } from './seat.ts';
 
-/** What the kernel needs to see of a game's state. */
+/** The fields of a game's state that the kernel needs. */
 export interface FlowState<I extends AgendaItem> {
-  /** What is still to be decided and to be done, the next on top. */
+  /** The pending decisions and steps, the next on top. */
   agenda: I[];
-  /** How the game goes on when the agenda is empty; 'over' when it does not. */
+  /** The phase that continues when the agenda is empty; 'over' when the game has ended. */
   phase: string;
 }
 
@@ -16,36 +16,39 @@ export function isOver(state: { readonly phase: string }): boolean {
   return state.phase === 'over';
 }
 
-/** What a game is made of: how it begins, what is decided, and what happens by itself in between. */
+/** The parts of a game: its setup, its decisions, and what happens automatically in between. */
 export interface FlowParts<S extends FlowState<I>, I extends AgendaItem, M, E> {
-  /** The table before anything happens by itself. */
+  /** Returns the table before anything happens automatically. */
   setup(players: number, options: Options, dealer: Dealer<E>): S;
   /** One module for each kind of decision. */
   readonly decisions: DecisionModules<S, DecisionOf<I>, M, E>;
   /**
-   * What the game does by itself in each phase. Called whenever the agenda is empty: takes the next step of the phase, which puts something
-   * on the agenda or leads to another phase.
+   * What the game does automatically in each phase. Called whenever the agenda is empty: performs the next part of the phase, which puts
+   * something on the agenda or leads to another phase.
    */
   readonly phases: { readonly [P in Exclude<S['phase'], 'over'>]: (state: S, dealer: Dealer<E>) => void };
-  /** What the game does by itself before the phase goes on: carries out a step that has come to the top of the agenda and been taken off. */
+  /** Automatic steps before the phase continues: performs a step that has reached the top of the agenda and been removed from it. */
   readonly steps?: { readonly [K in StepOf<I>['step']]: (state: S, step: Extract<I, { readonly step: K }>, dealer: Dealer<E>) => void };
-  /** A decision that has come to the top need not be asked: the only move there is, or null to leave it out; undefined to ask. */
+  /** Decides whether to skip a decision that has reached the top: returns its only move, null to drop it, or undefined to ask. */
   unasked?(state: S, decision: DecisionOf<I>): M | null | undefined;
 }
 
-/** The part of the contract of a game that follows from its parts, and `advance`, which runs a state on by itself. */
+/** Returns the part of a game's contract that follows from its parts, and `advance`, which runs a state until the next decision. */
 export function gameFlow<S extends FlowState<I>, I extends AgendaItem, M, E>(parts: FlowParts<S, I, M, E>) {
   type D = DecisionOf<I>;
-  // Each module, phase and step is called with what names it: the tables are typed so.
+  // The tables' types guarantee that each module, phase and step is called with its own kind.
   const modules = parts.decisions as Readonly<Record<string, DecisionModule<S, D, M, E>>>;
   const phases = parts.phases as Readonly<Record<string, (state: S, dealer: Dealer<E>) => void>>;
   const steps = (parts.steps ?? {}) as Readonly<Record<string, (state: S, step: StepOf<I>, dealer: Dealer<E>) => void>>;
 
-  /** The kinds of decisions that let the others answer first. */
+  /** The kinds of decisions that wait for the other seats' answers. */
   const waiting = Object.values(modules).flatMap(({ kind, waits }) => (waits ? [kind] : []));
   const kinds = Object.keys(modules);
   const ofKind = Object.values(modules);
-  /** From the top: a game has few kinds that are asked often, and names that change from call to call are looked up slowly (`belfry bench engine`). */
+  /**
+   * Searches from the top: few kinds are asked often, and property names that change from call to call are slow to look up (`belfry bench
+   * engine`).
+   */
   function moduleOf({ kind }: D): DecisionModule<S, D, M, E> {
     for (let at = 0; at < kinds.length; at++) {
       const module = ofKind[at];
@@ -53,10 +56,10 @@ export function gameFlow<S extends FlowState<I>, I extends AgendaItem, M, E>(par
     }
     return missing(kind);
   }
-  /** Only decisions come to the top of the agenda, and all of them are asked. */
+  /** Only decisions reach the top of the agenda, and all of them are asked. */
   const asksAll = parts.steps === undefined && parts.unasked === undefined;
 
-  /** Runs the game on by itself until somebody has to decide or the game is over. */
+  /** Runs the game until a seat has to decide or the game is over. */
   function advance(state: S, dealer: Dealer<E>): void {
     for (;;) {
       if (state.agenda.length === 0) {
@@ -66,7 +69,7 @@ export function gameFlow<S extends FlowState<I>, I extends AgendaItem, M, E>(par
     }
   }
 
-  /** Does what lies on top of the agenda, unless somebody has to decide it. */
+  /** Handles the top of the agenda, unless a seat has to decide it. */
   function takeTop(state: S, dealer: Dealer<E>): boolean {
     const { agenda } = state;
     const top = agenda[agenda.length - 1];

@@ -4,7 +4,7 @@ import type { Presentation } from './presentation.ts';
 import type { Rules } from './rules.ts';
 import type { GameView } from './view.ts';
 
-/** A whole game, as its folder exports it. Ask for a part of it where a part will do. */
+/** A whole game, as its package exports it. Code that needs only a part should ask for that part. */
 export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView>
   extends Rules<S, M, E, V>,
     Presentation<M, E, V>,

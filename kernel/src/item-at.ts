@@ -1,6 +1,6 @@
 /**
- * The item of a list at a place where one lies by construction. The compiler cannot know that, so it is looked at: a place without an item is
- * a fault of whoever counted, and is said where it happens instead of wherever `undefined` would be used.
+ * Returns the list item at a place that is valid by construction. The compiler cannot know that, so it is checked: a missing item is the
+ * caller's bug, and throws here instead of wherever `undefined` would be used.
  */
 export function itemAt<T>(items: ArrayLike<T>, place: number): T {
   const item = items[place];

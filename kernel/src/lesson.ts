@@ -2,34 +2,39 @@ import type { Options } from './options.ts';
 import { type Seat, seatLetter } from './seat.ts';
 import { byLanguage, type Catalogue, type Language, say } from './text.ts';
 
-/** A few sentences in every language; `{b}` is the name of whoever sits in seat b. */
+/** A few sentences in every language; `{b}` is the name of the player in seat b. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** What a game teaches, from its aim to the first clever plan, and the whole game at the end of it. */
+/** A game's lessons, from its aim to a first plan, with a whole game at the end. */
 export interface Course<W = Words> {
   readonly lessons: readonly Lesson<W>[];
   readonly finale: Finale<W>;
-  /** The clauses everybody meets in a first game: each is taught by a lesson. */
+  /** The clauses every first game involves: each is taught by a lesson. */
   readonly basics: readonly string[];
 }
 
-/** A position and what to find in it. The rules play it, so it cannot say anything they do not. A puzzle is a lesson of one step. Games write it with keys of a catalogue for words. */
+/**
+ * A position and what to find in it. The rules play it, so it cannot contradict them. A puzzle is a lesson of one step. Games write the
+ * texts as catalogue keys.
+ */
 export interface Lesson<W = Words> {
   readonly id: string;
   readonly title: W;
   readonly minutes: number;
   readonly players: number;
   readonly options?: Options;
-  /** All luck derives from it: the deal is the same every time. */
+  /** The source of all luck: the deal is the same every time. */
   readonly key: string;
-  /** Where the learner sits. */
+  /** The learner's seat. */
   readonly seat: Seat;
-  /** What is played besides the learner's answers, as `b: build castle; c: end turn`: first what came before the lesson, then what follows each task. */
+  /**
+   * The moves besides the learner's answers, as `b: build castle; c: end turn`: first those before the lesson, then those after each task.
+   */
   readonly script: readonly string[];
   readonly steps: readonly LessonStep<W>[];
-  /** Asked after the last step. */
+  /** A question after the last step. */
   readonly question?: LessonQuestion<W>;
-  /** Said at the end. */
+  /** The summary at the end. */
   readonly learnt: W;
 }
 
@@ -37,22 +42,22 @@ export interface LessonStep<W = Words> {
   readonly say: W;
   /** The clauses it teaches. */
   readonly clauses?: readonly string[];
-  /** The things and places it speaks of, as boards and `targets` call them. */
+  /** The things and places to point at, by their ids on the board and in `targets`. */
   readonly point?: readonly string[];
-  /** What is to be done; a step without a task is there to be read. */
+  /** The task; a step without one is only text. */
   readonly task?: LessonTask<W>;
 }
 
-/** Moves are written in notation; `*` stands for anything. */
+/** A task; moves are in notation, and `*` matches anything. */
 export interface LessonTask<W = Words> {
-  /** What is accepted; the first is the solution, a move in full. */
+  /** The accepted moves; the first is the solution, in full notation. */
   readonly moves: readonly [string, ...string[]];
-  /** What is said to mistakes that were foreseen. */
+  /** Replies to anticipated mistakes. */
   readonly wrong?: readonly LessonMistake<W>[];
-  /** What is said to any other. */
+  /** The reply to any other move. */
   readonly otherwise: W;
   readonly hint: W;
-  /** What is said when it is done. */
+  /** The reply to an accepted move. */
   readonly well?: W;
 }
 
@@ -61,16 +66,16 @@ export interface LessonMistake<W = Words> {
   readonly say: W;
 }
 
-/** A question about the rules, answered without the board; it comes back in the review. */
+/** A question about the rules, answered without the board; it returns in the review. */
 export interface LessonQuestion<W = Words> {
   readonly ask: W;
-  /** The first is right; they are shown in another order. */
+  /** The first answer is right; the page shows them in another order. */
   readonly answers: readonly [W, ...W[]];
   /** The clause that answers it; a step of the lesson cites it. */
   readonly clause: string;
 }
 
-/** The last lesson: a whole game against gentle bots, with the coach. */
+/** The last lesson: a whole game against easy bots, with the coach. */
 export interface Finale<W = Words> {
   readonly id: string;
   readonly title: W;
@@ -80,7 +85,7 @@ export interface Finale<W = Words> {
   readonly options?: Options;
 }
 
-/** What comes of a move somebody tries. */
+/** The result of a move the learner tries. */
 export interface LessonAnswer {
   readonly accepted: boolean;
   readonly say: Words | null;
@@ -106,7 +111,7 @@ function isAmong(patterns: readonly string[], move: string): boolean {
   });
 }
 
-/** What everybody plays in a part of a script. */
+/** Returns the moves of a part of a script. */
 export function readScript(part: string): { readonly seat: string; readonly move: string }[] {
   return part
     .split(';')
@@ -115,13 +120,13 @@ export function readScript(part: string): { readonly seat: string; readonly move
     .map((line) => ({ seat: line.slice(0, 1), move: line.slice(2).trim() }));
 }
 
-/** The words of a lesson in a language. */
+/** Returns a lesson's text in a language. */
 export function sayWords(words: Words, language: Language, players: number, nameOf: (seat: Seat) => string): string {
   const seats = Array.from({ length: players }, (_, seat) => [seatLetter(seat), { seat }]);
   return say({ language, nameOf, catalogue: { words: words[language] } }, { key: 'words', args: Object.fromEntries(seats) });
 }
 
-/** A course written with keys, with the words of its catalogues in their place. */
+/** Replaces the keys of a course with the texts of its catalogues. */
 export function courseInWords<K extends string>(texts: Readonly<Record<Language, Catalogue<K>>>, course: Course<K>): Course {
   const words = (key: K): Words => byLanguage((language) => texts[language][key]);
   const { lessons, finale, basics } = course;
@@ -146,7 +151,7 @@ function questionInWords<K>({ ask, answers: [right, ...wrong], clause }: LessonQ
   return { ask: words(ask), answers: [words(right), ...wrong.map(words)], clause };
 }
 
-/** The answers in the order in which they are shown: always the same for a question, and not the right one first every time. */
+/** Returns the answers in display order: always the same for a question, and not always with the right one first. */
 export function answersShown({ answers, clause }: LessonQuestion): readonly Words[] {
   const turn = [...clause].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % answers.length;
   return [...answers.slice(turn), ...answers.slice(0, turn)];

@@ -2,7 +2,7 @@ import { BadInput } from './errors.ts';
 import type { Options } from './options.ts';
 import type { Seat } from './seat.ts';
 
-/** The head of a match: which game under which rules, for how many, and the luck of the setup. */
+/** The header of a match: game, rules version, players, and the luck of the setup. */
 export interface Header {
   readonly game: string;
   readonly rules: number;
@@ -16,39 +16,39 @@ export interface Header {
   readonly key?: string;
 }
 
-/** A seat's move in notation, and the luck it met. */
+/** A seat's move in notation, and the luck it drew. */
 export interface MoveEntry {
   readonly seq: number;
   readonly seat: Seat;
   readonly move: string;
   readonly chance: readonly number[];
-  /** Who moved, when it was not the person in the seat: a bot that took over, for instance. */
+  /** Who moved, if not the person in the seat: a bot that took over, for instance. */
   readonly by?: string;
 }
 
-/** Back to the state after entry `undo` (0: after the setup). What lies between stays in the log, but no longer counts. */
+/** An undo to the state after entry `undo` (0: after the setup). The entries in between stay in the log, but no longer count. */
 export interface UndoEntry {
   readonly seq: number;
   readonly seat: Seat;
   readonly undo: number;
-  /** The seats that agreed, when the way back led past a barrier. */
+  /** The seats that consented, if the undo crossed a barrier. */
   readonly consent?: readonly Seat[];
 }
 
 export type Entry = MoveEntry | UndoEntry;
 
-/** Who sat at a seat: a person with a crest, or a bot of some level, which may have stood in for the person. */
+/** Who played a seat: a person with a crest, or a bot of some level, which may have replaced the person. */
 export interface SeatNote {
   readonly name?: string;
   readonly crest?: string;
   readonly bot?: string;
 }
 
-/** The truth about a match. Append-only; entries are numbered from 1 without gaps. */
+/** The record of a match. Append-only; entries are numbered from 1 without gaps. */
 export interface MatchLog {
   readonly header: Header;
   readonly entries: readonly Entry[];
-  /** Who sat there, by seat, where that is known. The rules know nothing of it. */
+  /** The players by seat, where known. The rules ignore this. */
   readonly seats?: readonly SeatNote[];
 }
 
@@ -56,10 +56,10 @@ export function isUndo(entry: Entry): entry is UndoEntry {
   return 'undo' in entry;
 }
 
-/** The form of a match file. Files of form 1 do not say so, nor who sat there; a reader of form 1 passes over both. */
+/** The version of the match file format. Version 1 files have neither this number nor the players; a version 1 reader ignores both. */
 const FORMAT = 2;
 
-/** One JSON line for the header and one for each entry; who sat there stands in the first. */
+/** Writes one JSON line for the header, with the players, and one for each entry. */
 export function writeLog({ header, entries, seats }: MatchLog): string {
   const first = { format: FORMAT, ...header, ...(seats === undefined ? {} : { seats }) };
   return `${[first, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`;
@@ -104,7 +104,7 @@ export function readHeader(value: Record<string, unknown>): Header {
   };
 }
 
-/** Names of people, crests, and names of bots. */
+/** The maximum length of a person's name, a crest or a bot's name. */
 const LONGEST_NAME = 60;
 
 function readSeats(value: unknown, players: number): SeatNote[] | undefined {

@@ -8,14 +8,14 @@ import type { Seat } from './seat.ts';
 import { type UndoBarrier, undoBarrierOf, undoPoints } from './undo.ts';
 import type { GameView } from './view.ts';
 
-/** A match in memory: the log, and what folding it gives. Everything but the log can be thrown away. */
+/** A match in memory: the log, and the result of folding it. Everything but the log can be discarded. */
 export interface Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V extends GameView = GameView> {
   readonly game: Rules<S, M, E, V>;
   readonly log: { readonly header: Header; readonly entries: Entry[] };
   state: S;
-  /** The move entries that still count, oldest first, each with the barrier it is for undo. */
+  /** The move entries that still count, oldest first, each with its undo barrier. */
   readonly line: LiveEntry[];
-  /** States along the line, by number of live entries: a cache. */
+  /** A cache of states along the line, by number of live entries. */
   readonly snapshots: Map<number, S>;
 }
 
@@ -24,7 +24,7 @@ export interface LiveEntry {
   readonly undoBarrier: UndoBarrier | null;
 }
 
-/** Where the luck of each entry comes from; the setup is entry 0. */
+/** The source of luck for each entry; the setup is entry 0. */
 export type ChanceSource = (seq: number) => Chance;
 
 const SNAPSHOT_EVERY = 32;
@@ -32,7 +32,7 @@ const SNAPSHOT_EVERY = 32;
 export interface NewMatch {
   readonly players: number;
   readonly options?: Options;
-  /** Play on a key: chance derives from it and its hash goes into the header. */
+  /** A key from which chance derives; its hash goes into the header. */
   readonly key?: string;
 }
 
@@ -69,7 +69,7 @@ function keyedSource(key: string | undefined): ChanceSource {
   return (seq) => keyedChance(key, seq);
 }
 
-/** A move that the rules refuse, with the clause. Nothing has changed. */
+/** Thrown when the rules refuse a move, with the clause. Nothing has changed. */
 export class IllegalMove extends BadInput {
   readonly refusal: Refusal;
   constructor(words: string, refusal: Refusal) {
@@ -97,7 +97,7 @@ export function play<S, M, E extends GameEvent, V extends GameView>(
   return carryOut(match, seat, move, chance, emit, by);
 }
 
-/** Lets an entry happen again that was checked when it was made: without asking the rules, which takes most of the time of a fold. */
+/** Replays an entry that was checked when it was made, without asking the rules again: that takes most of the time of a fold. */
 export function replayEntry<S, M, E extends GameEvent, V extends GameView>(
   match: Match<S, M, E, V>,
   entry: Entry,
@@ -132,7 +132,7 @@ function carryOut<S, M, E extends GameEvent, V extends GameView>(
   return entry;
 }
 
-/** Takes back to the state after entry `to`. Past a barrier every other seat must have consented. */
+/** Undoes to the state after entry `to`. Past a barrier, every other seat must have consented. */
 export function undo(match: Match, seat: Seat, to: number, consent: readonly Seat[] = []): UndoEntry {
   const { log, line } = match;
   const free = undoPoints(line, seat);
@@ -168,12 +168,12 @@ function extendLine(match: Match, live: LiveEntry): void {
   if (match.line.length % SNAPSHOT_EVERY === 0) match.snapshots.set(match.line.length, match.game.clone(match.state));
 }
 
-/** Hears after every entry (and after the setup, with no entry) what the state is then, and what happened. */
+/** A callback after every entry (and after the setup, with no entry) with the state and the events. */
 export type FoldObserver<S, E> = (state: S, events: readonly E[], entry: Entry | null) => void;
 
 /**
- * The match a log tells. Every move is checked against the rules, every outcome against its bound, undo against its barriers,
- * and, when the header holds the key, all chance against the key. Throws BadInput with the entry at fault.
+ * Returns the match of a log. Checks every move against the rules, every outcome against its bound, undo against its barriers, and, if the
+ * header holds the key, all chance against the key. Throws BadInput naming the entry at fault.
  */
 export function fold<S, M, E extends GameEvent, V extends GameView>(
   game: Rules<S, M, E, V>,
@@ -216,7 +216,7 @@ export function fold<S, M, E extends GameEvent, V extends GameView>(
   return match;
 }
 
-/** The written outcomes, compared with those of the key when it is known. */
+/** Replays the recorded outcomes, checked against the key if it is known. */
 function checkedChance(outcomes: readonly number[], key: string | undefined, seq: number): Chance & { done(): boolean } {
   const replay = replayedChance(outcomes);
   if (key === undefined) return replay;

@@ -1,2 +1,2 @@
-/** No seat, no card, no place: where a list of numbers has nobody or nothing, and null would make it slower to copy and to compare. */
+/** Represents no seat, no card, no place in lists of numbers, where null would make copying and comparing slower. */
 export const NONE = -1;

@@ -3,8 +3,8 @@ import type { Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * The legal move a person means: the exact notation, or any shortening of its words that fits only one legal move
- * ("b cas" for "build castle"), or a parametric move the game accepts.
+ * Returns the legal move a person means: the exact notation, or any abbreviation of its words that fits only one legal move ("b cas" for
+ * "build castle"), or a parametric move the game accepts.
  */
 export function resolveMove<S, M>(game: Rules<S, M>, state: S, seat: Seat, text: string): M {
   const wanted = tidy(text);
@@ -25,7 +25,7 @@ export function resolveMove<S, M>(game: Rules<S, M>, state: S, seat: Seat, text:
   return game.read(wanted);
 }
 
-/** Is every word of the short form the beginning of the word at the same place? */
+/** Returns whether every word of the short form is a prefix of the word at the same place. */
 function abbreviates(short: string, full: string): boolean {
   const shortWords = short.split(' ');
   const fullWords = full.split(' ');

@@ -15,7 +15,7 @@ export type OptionsOf<T extends readonly OptionSpec[]> = {
   readonly [Spec in T[number] as Spec['id']]: Spec['values'][number];
 };
 
-/** All options with a value each: what was asked for, and the default for the rest. */
+/** Returns a value for every option: the requested one, or the default. */
 export function completeOptions(specs: readonly OptionSpec[], asked: Options = {}): Options {
   for (const [id, value] of Object.entries(asked)) {
     const spec = specs.find((candidate) => candidate.id === id);

@@ -5,7 +5,7 @@ const ORDINALS: Readonly<Record<Language, readonly string[]>> = {
   nl: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste', 'negende', 'tiende'],
 };
 
-/** A place in a row, in words: 3 is "third". */
+/** Returns a place as an ordinal word: 3 is "third". */
 export function ordinal(language: Language, place: number): string {
   return ORDINALS[language][place - 1] ?? String(place);
 }

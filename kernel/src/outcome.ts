@@ -1,9 +1,9 @@
 import { itemAt } from './item-at.ts';
 import type { Seat } from './seat.ts';
 
-/** One line of the score sheet: what it is called, the clause behind it, and the points of every seat. */
+/** One line of the score sheet: its name, its clause, and the points of every seat. */
 export interface ScoreLine {
-  /** Key of the text catalogue. */
+  /** A key of the text catalogue. */
   readonly key: string;
   readonly clause: string;
   readonly points: readonly number[];
@@ -12,15 +12,15 @@ export interface ScoreLine {
 export interface Outcome {
   readonly sheet: readonly ScoreLine[];
   readonly totals: readonly number[];
-  /** What decides between equal totals, in order. */
+  /** The lines that break ties between equal totals, in order. */
   readonly tieBreaks: readonly ScoreLine[];
-  /** The place of every seat, 1 for the winners; equal numbers share a place. */
+  /** The place of every seat, 1 for the winners; tied seats share a place. */
   readonly places: readonly number[];
-  /** Where reaching a goal ends the game: the seat that did, first whatever the totals say. */
+  /** Where reaching a goal ends the game: the seat that reached it, which wins whatever the totals. */
   readonly won?: Seat;
 }
 
-/** Adds the sheet up and ranks the seats, whoever has won by reaching a goal before all others; higher is better on every line. */
+/** Adds up the sheet and ranks the seats; a seat that has reached a goal comes first. Higher is better on every line. */
 export function outcomeOf(sheet: readonly ScoreLine[], tieBreaks: readonly ScoreLine[] = [], won?: Seat): Outcome {
   const seats = sheet[0]?.points.length ?? 0;
   const totals = Array.from({ length: seats }, (_, seat) => sheet.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));

@@ -2,8 +2,8 @@
 export type Seat = number;
 
 /**
- * Who looks: a seat, somebody watching, or everyone once the match is over.
- * `open` shows everything and is handed out for finished matches only.
+ * The audience of a view: a seat, a spectator, or everyone once the match is over. `open` shows everything and is used for finished matches
+ * only.
  */
 export type Viewer = Seat | 'spectator' | 'open';
 
@@ -13,12 +13,12 @@ export function seatLetter(seat: Seat): string {
   return LETTERS.charAt(seat);
 }
 
-/** The seat of a letter, or -1. */
+/** Returns the seat of a letter, or -1. */
 export function seatOfLetter(letter: string): Seat {
   return letter.length === 1 ? LETTERS.indexOf(letter) : -1;
 }
 
-/** May this viewer see what only `seat` may see? */
+/** Returns whether this viewer may see what only `seat` may see. */
 export function seesAs(viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || viewer === 'open';
 }

@@ -5,7 +5,7 @@ const INITIAL = FIRST_PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 const ROUND = new DataView(new ArrayBuffer(256));
 for (const [i, p] of FIRST_PRIMES.entries()) ROUND.setUint32(i * 4, fraction(Math.cbrt(p)));
 
-/** Words lie in DataViews: one read beside them is an error, never undefined. */
+/** Uses DataViews for words: a read out of bounds throws instead of returning undefined. */
 export function sha256(message: Uint8Array): Uint8Array {
   const blocks = pad(message);
   const out = new Uint8Array(32);

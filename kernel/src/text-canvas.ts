@@ -1,4 +1,4 @@
-/** The colours of a drawing. They please the eye only: what they tell is told by letters and words as well. */
+/** The colours of a drawing. They carry no information: letters and words say the same. */
 export type Ink = 'blue' | 'bold' | 'brown' | 'dim' | 'green' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
 
 export interface DrawnSpan {
@@ -9,10 +9,10 @@ export interface DrawnSpan {
 /** A line of a table drawn in characters. */
 export type DrawnLine = readonly DrawnSpan[];
 
-/** As wide as a drawing may be: the usual terminal. */
+/** The maximum width of a drawing: that of a usual terminal. */
 export const DRAWING_WIDTH = 80;
 
-/** A paper of that many lines on which spans are put wherever they belong. */
+/** A canvas of that many lines on which spans can be put anywhere. */
 export interface TextCanvas {
   put(x: number, y: number, text: string, ink?: Ink): void;
   lines(): DrawnLine[];
@@ -30,13 +30,13 @@ export function newCanvas(height: number): TextCanvas {
   };
 }
 
-/** Empty lines above and below are no part of a drawing. */
+/** Removes empty lines above and below a drawing. */
 function withoutMargins(rows: readonly (readonly DrawnSpan[])[]): (readonly DrawnSpan[])[] {
   const isFilled = (row: readonly DrawnSpan[]): boolean => row.length > 0;
   return rows.slice(rows.findIndex(isFilled), rows.findLastIndex(isFilled) + 1);
 }
 
-/** Neighbours of one ink are one span. */
+/** Joins neighbouring characters of one colour into a span. */
 function joined(signs: readonly DrawnSpan[]): DrawnLine {
   const spans: DrawnSpan[] = [];
   for (const sign of signs) {
@@ -47,7 +47,7 @@ function joined(signs: readonly DrawnSpan[]): DrawnLine {
   return spans;
 }
 
-/** Rows of cells, each column as wide as its widest cell; what would not fit the width is cut. */
+/** Lays out rows of cells, each column as wide as its widest cell; cuts what exceeds the width. */
 export function inColumns(rows: readonly (readonly DrawnSpan[])[], indent = 2, gap = 2): DrawnLine[] {
   const widths: number[] = [];
   for (const row of rows) for (const [at, { text }] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, [...text].length);
@@ -59,12 +59,12 @@ export function inColumns(rows: readonly (readonly DrawnSpan[])[], indent = 2, g
   ]);
 }
 
-/** A long row in pieces of so many. */
+/** Splits a long row into pieces of that many cells. */
 export function inRows<T>(cells: readonly T[], perRow: number): T[][] {
   return Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) => cells.slice(row * perRow, (row + 1) * perRow));
 }
 
-/** At most so many signs; what is cut ends with an ellipsis. */
+/** Cuts a text to that many characters, ending with an ellipsis. */
 export function cutTo(width: number, text: string): string {
   const signs = [...text];
   return signs.length <= width ? text : `${signs.slice(0, width - 1).join('')}…`;

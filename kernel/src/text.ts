@@ -1,17 +1,17 @@
 import type { Seat } from './seat.ts';
 
-/** Everything a player reads in one language: message templates by key. */
+/** All texts for players in one language: message templates by key. */
 export type Catalogue<K extends string = string> = Readonly<Record<K, string>>;
 
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The same for every language. */
+/** Returns the same thing for every language. */
 export function byLanguage<T>(of: (language: Language) => T): Readonly<Record<Language, T>> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
 }
 
-/** Several catalogues as one; later ones win. */
+/** Merges several catalogues; later ones win. */
 export function joinTexts<Each extends readonly Readonly<Record<Language, Catalogue>>[]>(
   ...texts: Each
 ): Readonly<Record<Language, Joined<Each[number]['en']>>> {
@@ -26,16 +26,16 @@ type Joined<Text> = (Text extends unknown ? (text: Text) => void : never) extend
 /** A catalogue in every language. */
 export type Translated<Text> = Readonly<Record<Language, Catalogue<keyof Text & string>>>;
 
-/** A sentence that is not yet in any language: a key of the catalogue and what fills its placeholders. */
+/** A sentence independent of language: a catalogue key and the arguments of its placeholders. */
 export interface Phrase {
   readonly key: string;
   readonly args?: Readonly<Record<string, PhraseArg>>;
 }
 
-/** Arrays are written as a list; `{ seat }` becomes the name of whoever sits there. */
+/** An argument: arrays become a list, and `{ seat }` becomes the name of the player there. */
 export type PhraseArg = number | string | { readonly seat: Seat } | Phrase | readonly PhraseArg[];
 
-/** What fills the placeholders of a template, read from its type; nothing where it has none. */
+/** The arguments of a template, inferred from its type; none if it has no placeholders. */
 export type Filling<Template> = [PlaceholderOf<Template>] extends [never] ? [] : [args: FilledBy<PlaceholderOf<Template>>];
 
 type FilledBy<P extends Placeholder> = { readonly [Name in P[0]]: Extract<P, readonly [Name, unknown]>[1] };
@@ -68,18 +68,20 @@ type InChoices<Rest extends string, Found> = Rest extends `${infer Before}}${inf
     : InText<After, Found>
   : Found;
 
-/** Turns a phrase, or a key with what fills its placeholders, into a sentence in the language of the reader. `Texts` are the catalogues whose keys may be said. */
+/**
+ * Turns a phrase, or a key with its arguments, into a sentence in the reader's language. `Texts` are the catalogues whose keys are allowed.
+ */
 // biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
 export interface Say<out Texts = {}> {
   (phrase: Phrase): string;
   <Key extends keyof Texts & string>(key: Key, ...args: Filling<Texts[Key]>): string;
-  /** The words of a key that not every game has; null where it has none. */
+  /** Returns the text of a key that not every game has, or null. */
   ifKnown(key: string): string | null;
 }
 
-/** The voice of a speaker whose catalogue holds at least `Texts`. */
+/** Returns the `Say` of a speaker whose catalogue holds at least `Texts`. */
 export function voiceOf<Texts>(speaker: Speaker): Say<Texts> {
-  // Tables say the same few hundred words at every click.
+  // Tables render the same few hundred texts at every click.
   const plain = new Map<string, string>();
   const sayPlain = (key: string): string => {
     const known = plain.get(key);
@@ -95,7 +97,7 @@ export function voiceOf<Texts>(speaker: Speaker): Say<Texts> {
   return Object.assign(voice, { ifKnown: (key: string) => (speaker.catalogue[key] === undefined ? null : sayPlain(key)) });
 }
 
-/** A phrase whose key and placeholders are checked against a catalogue. */
+/** A function that makes a phrase, with key and placeholders checked against a catalogue. */
 export type PhraseMaker<Texts> = <Key extends keyof Texts & string>(key: Key, ...args: Filling<Texts[Key]>) => Phrase;
 
 export function phraseMaker<Texts>(): PhraseMaker<Texts> {
@@ -106,23 +108,26 @@ export interface Speaker {
   readonly language: Language;
   readonly catalogue: Catalogue;
   nameOf(seat: Seat): string;
-  /** What to say for a key without words, as one of a newer server may be; an ellipsis unless given. */
+  /** Returns the text for an unknown key, such as one from a newer server; by default an ellipsis. */
   unknown?(key: string): string;
 }
 
-/** Between the last two of a list. The browser's own lists are the same, but the first of them takes a slow phone a tenth of a second. */
+/**
+ * The word between the last two items of a list. Intl.ListFormat gives the same, but creating the first one takes a slow phone a tenth of a
+ * second.
+ */
 const AND: Readonly<Record<Language, string>> = { en: ' and ', nl: ' en ' };
 
 function listed(language: Language, items: readonly string[]): string {
   return items.length < 2 ? items.join('') : items.slice(0, -1).join(', ') + AND[language] + items.at(-1);
 }
 
-// Making one of these takes longer than using it a hundred times, and a page that never needs one should not wait for it.
+// Creating one takes longer than using it a hundred times, so they are created on demand.
 const pluralRules = kept((language: Language) => new Intl.PluralRules(language));
-/** There are as many templates as the catalogues hold. */
+/** Bounded by the number of templates in the catalogues. */
 const partsOf = kept(parseTemplate);
 
-/** Worked out once for each of the few things it is asked about. */
+/** Caches a function of few distinct arguments. */
 function kept<Asked, Answer>(workOut: (asked: Asked) => Answer): (asked: Asked) => Answer {
   const answers = new Map<Asked, Answer>();
   return (asked) => {
@@ -134,7 +139,7 @@ function kept<Asked, Answer>(workOut: (asked: Asked) => Answer): (asked: Asked) 
   };
 }
 
-/** The phrase as a sentence. */
+/** Returns the phrase as a sentence. */
 export function say(speaker: Speaker, phrase: Phrase): string {
   const template = speaker.catalogue[phrase.key];
   if (template === undefined) return speaker.unknown?.(phrase.key) ?? '…';
@@ -221,7 +226,7 @@ function parsePlaceholder(template: string, from: number): [Part, number] {
   return [{ name, plural: form === 'plural', choices }, at + close[0].length];
 }
 
-/** The names of all placeholders of a template, sorted: translations must use the same ones. */
+/** Returns the names of all placeholders of a template, sorted: translations must use the same ones. */
 export function placeholders(template: string): string[] {
   const names = new Set<string>();
   const visit = (parts: readonly Part[]): void => {

@@ -5,10 +5,10 @@ import type { Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 import type { GameView } from './view.ts';
 
-/** Why an entry cannot be taken back freely: it met chance, or something was shown, told or done to others (with the clause). */
+/** Why an entry cannot be undone freely: it drew luck, or something was shown, told or done to others (with the clause). */
 export type UndoBarrier = { readonly why: 'chance' } | { readonly why: 'event'; readonly clause: string; readonly type: string };
 
-/** The barrier an entry has become, from the chance it consumed and the events it caused; null when it can be taken back. */
+/** Returns an entry's undo barrier, from the luck it drew and the events it caused; null if it can be undone freely. */
 export function undoBarrierOf<S, M, E extends GameEvent, V extends GameView>(
   game: Rules<S, M, E, V>,
   outcomes: readonly number[],
@@ -20,13 +20,13 @@ export function undoBarrierOf<S, M, E extends GameEvent, V extends GameView>(
 }
 
 export interface UndoRange {
-  /** Entry numbers the seat may freely return to, nearest first: the state after that entry; 0 is the setup. */
+  /** The entries the seat may freely undo to, nearest first: the state after that entry; 0 is the setup. */
   readonly points: readonly number[];
-  /** What stops the seat from going further, as words; null when it is the start of the match. */
+  /** What stops the seat from going back further, in words; null at the start of the match. */
   readonly undoBarrier: string | null;
 }
 
-/** How far a seat may take back on its own: own entries from the end of the line up to the first barrier. */
+/** Returns how far a seat may undo on its own: its own entries from the end of the line back to the first barrier. */
 export function undoPoints(
   line: readonly { readonly entry: MoveEntry; readonly undoBarrier: UndoBarrier | null }[],
   seat: Seat,

@@ -5,9 +5,9 @@ import { lanterns, type Player, type State, type View } from './sample-game.ts';
 import { type SampleSubject, sampleSubject } from './sample-subject.ts';
 
 interface Failures {
-  /** What the first failing check of a topic says. */
+  /** Returns the message of a topic's first failing check. */
   get(topic: string): string | undefined;
-  /** All topics that fail. */
+  /** Returns all topics that fail. */
   topics(): string[];
 }
 
@@ -63,7 +63,7 @@ describe.each([
     type Open = View & { state: State };
     const open = (state: State, viewer: Viewer): View => ({ ...view(state, viewer), state: clone(state) }) as Open;
     const found = failures({ game: { ...lanterns, view: open, determinize: (seen) => clone((seen as Open).state) }, tamper: () => false });
-    // Without an honest canary nothing can be said: that is why a subject must bring one.
+    // Without an honest canary this check proves nothing, which is why every subject must bring one.
     expect(found.get('hides what viewers may not know')).toBeUndefined();
     const watched = broken({ view: open, determinize: (seen) => clone((seen as Open).state) });
     expect(watched.get('hides what viewers may not know')).toMatch(/^the view of \w+ give away/);

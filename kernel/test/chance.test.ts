@@ -16,7 +16,7 @@ function draw(chance: Chance, bound: number, times: number): number[] {
   return Array.from({ length: times }, () => chance.below(bound));
 }
 
-/** Chi-square of the counts against evenness. With 9 degrees of freedom 27.9 is passed once in a thousand. */
+/** Returns the chi-square statistic against a uniform distribution. With 9 degrees of freedom, 27.9 is exceeded once in a thousand. */
 function unevenness(values: readonly number[], bound: number): number {
   const expected = values.length / bound;
   const counts = new Array<number>(bound).fill(0);
@@ -110,7 +110,7 @@ describe('shuffling and picking', () => {
       orders.set(order, (orders.get(order) ?? 0) + 1);
     }
     expect(orders.size).toBe(24);
-    // 23 degrees of freedom: 49.7 is passed once in a thousand.
+    // 23 degrees of freedom: 49.7 is exceeded once in a thousand.
     expect([...orders.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(49.7);
   });
 

@@ -44,10 +44,10 @@ describe('setups', () => {
 
 describe('perft', () => {
   it('counts lines of play by hand-checked numbers', () => {
-    // Both seats bid 0 to 3: 4 lines, then 16; then whoever leads chooses.
+    // Both seats bid 0 to 3: 4 lines, then 16; then the leader chooses.
     expect(perft(lanterns, { players: 2, seed: 1, moves: 0 }, 2)).toEqual([4, 16]);
     const [, , third] = perft(lanterns, { players: 2, seed: 1, moves: 0 }, 3);
-    // Take or throw in each of the 16 lines, and give in the 9 in which nobody bid all three coins.
+    // Take or discard in each of the 16 lines, and give in the 9 in which nobody bid all three coins.
     expect(third).toBe(16 * 2 + 9);
   });
 

@@ -3,7 +3,7 @@ import { type Decision, type FlowState, gameFlow, isOver } from '../src/index.ts
 
 type Asked = (Decision & { readonly kind: 'answer' }) | (Decision & { readonly kind: 'close' });
 
-/** A bargain: one seat may close it at any moment, the others answer. */
+/** A trade: one seat may close it at any moment, the others answer. */
 const { contract: bargain } = gameFlow<FlowState<Asked>, Asked, string, never>({
   setup: () => table(),
   decisions: {
@@ -33,7 +33,7 @@ interface Town extends FlowState<Task> {
   heard: string[];
 }
 
-/** By itself a bell rings and the phases follow; who has one coin pays it unasked, who has none is passed over. */
+/** A bell rings and the phases follow automatically; a seat with one coin pays it unasked, a seat with none is skipped. */
 const { contract: town, advance } = gameFlow<Town, Task, number, never>({
   setup: () => ({ agenda: [], phase: 'morning', purse: [0, 1, 5], heard: [] }),
   decisions: {

@@ -7,7 +7,7 @@ const log = recordPlaythrough(lanterns, { players: 3, options: {} }, 'log');
 const text = writeLog(log);
 const lines = text.trimEnd().split('\n');
 
-/** The log with one line changed. */
+/** Returns the log with one line changed. */
 function altered(line: number, change: (value: Record<string, unknown>) => void): string {
   const copy = [...lines];
   const value = JSON.parse(copy[line] as string);

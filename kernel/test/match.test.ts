@@ -97,7 +97,7 @@ describe('undo', () => {
     playAll(match, `a hang ${first}`);
     after.push(text(match));
     playAll(match, `a hang ${second}`);
-    // The bid of b (entry 2) showed both bids: a may return to the state after it.
+    // Player b's bid (entry 2) revealed both bids: a may undo to the state after it.
     expect(undoPoints(match.line, 0)).toEqual({ points: [4, 3, 2], undoBarrier: 'the move of another player' });
     undo(match, 0, 4);
     expect(text(match)).toBe(after[1]);

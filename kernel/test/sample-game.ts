@@ -21,8 +21,8 @@ import type { Event, Move } from './sample-moves.ts';
 import { sayEvent, sayMove } from './sample-phrases.ts';
 import { en, nl } from './sample-texts.ts';
 
-// A complete small game (rules: sample-rules.ts) with everything the kernel must cope with: secret simultaneous bids, luck in the
-// middle, a pile whose order is fixed but unknown, a parametric decision and an option.
+// A complete small game (rules: sample-rules.ts) with every feature the kernel must support: secret simultaneous bids, luck in the middle,
+// a pile whose order is fixed but unknown, a parametric decision and an option.
 
 export type Decision = { kind: 'bid'; seat: Seat; together: 'bids' } | { kind: 'lead'; seat: Seat } | { kind: 'hang'; seat: Seat };
 
@@ -44,7 +44,7 @@ export interface State {
   phase: 'night' | 'over';
 }
 
-/** A hidden bid shows as -1, a hidden hand as its size. */
+/** A hidden bid is -1, a hidden hand its size. */
 export interface View extends GameView {
   nights: number;
   players: { coins: number; cards: number; hand: number[] | null; hung: number[]; bid: number | null }[];
@@ -76,7 +76,7 @@ const flow = gameFlow<State, Decision, Move, Event>({
         { do: 'throw' },
         ...state.players.flatMap((_, to): Move[] => (to !== seat && playerOf(state, seat).coins > 0 ? [{ do: 'give', to, coins: 1 }] : [])),
       ],
-      // SAM-2.3 Any number of coins may be given; the list names a single one.
+      // SAM-2.3 A player may give any number of coins; the list names a single one.
       accepts: (state, { seat }, move) =>
         move.do === 'give' &&
         move.to !== seat &&

@@ -1,6 +1,6 @@
 import type { Seat } from '../src/index.ts';
 
-// What can be done and what can happen in the sample game.
+// The moves and events of the sample game.
 
 export type Move =
   | { do: 'bid'; coins: number }

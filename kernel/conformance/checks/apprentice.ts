@@ -2,7 +2,7 @@ import { createMatch, type GameEvent, type Match, pick, play, seededChance } fro
 import { ensure, ensureSame, withLog } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
 
-/** A table of apprentices plays to the end: each choice is on the list, repeatable, and leaves view and list alone. */
+/** Plays a table of apprentices to the end: each choice must be legal, repeatable, and leave the view and the list unchanged. */
 export function playsApprentice(testbed: Testbed): number {
   return playApprentices(testbed, `${testbed.seed} apprentices`);
 }

@@ -5,8 +5,8 @@ import type { Testbed } from '../subject.ts';
 import { anotherWorld, ensureAlike, eyesAt } from '../worlds.ts';
 
 /**
- * Tampering with what a viewer may not know changes neither its view nor its legal moves nor what is asked. And since there is something
- * hidden, determinizing must sometimes guess wrong: a view that lets every guess come true shows too much.
+ * Checks that tampering with what a viewer may not know changes neither their view, nor their legal moves, nor the questions. While
+ * something is hidden, determinizing must sometimes guess wrong: a view from which every guess is right shows too much.
  */
 export function hidesFromViewers(testbed: Testbed): Observer {
   const { subject } = testbed;

@@ -2,7 +2,7 @@ import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
 
-/** No component appears or vanishes: the census of every moment is that of the setup. */
+/** Checks that no component appears or vanishes: every census equals that of the setup. */
 export function keepsCensus({ subject }: Testbed): Observer {
   let first = '';
   return {

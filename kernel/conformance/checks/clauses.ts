@@ -3,7 +3,7 @@ import type { Observer } from '../driver.ts';
 import { ensure } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
 
-/** Events, score lines and options cite clauses that stand in RULES.md. */
+/** Checks that the clauses cited by events, score lines and options exist in RULES.md. */
 export function citesClauses({ subject: { game, rules } }: Testbed): Observer {
   const clauses = new Set(readClauses(rules, game.prefix).map(({ id }) => id));
   const known = (clause: string, who: string): void =>

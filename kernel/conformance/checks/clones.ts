@@ -9,12 +9,12 @@ import { restsAt } from '../worlds.ts';
 const MOVES_ON_THE_CLONE = 12;
 
 /**
- * A clone is equal, and playing on it leaves the original alone. Records that are never changed may be shared: the kit freezes
- * whatever is shared, so that any later change of it, on either side, fails.
+ * Checks that a clone is equal, and that playing on it leaves the original unchanged. Immutable records may be shared: the check freezes
+ * whatever is shared, so that any later change to it, on either side, throws.
  */
 export function clonesApart(testbed: Testbed): Observer {
   const { game } = testbed.subject;
-  // What is frozen is a match of its own, or the other checks would fail with this one.
+  // Freezes the objects of a separate match; otherwise the other checks would fail too.
   const shadow = new Shadow(game);
   return {
     see(moment, chance) {

@@ -6,7 +6,9 @@ import { restsAt, viewersOf } from '../worlds.ts';
 
 const MOVES_IN_THE_IMAGINED_STATE = 12;
 
-/** Views, events and lists of moves keep their content while the game goes on, and a determinized state is not tied to the view it came from. */
+/**
+ * Checks that views, events and move lists do not change as the game continues, and that a determinized state shares nothing with its view.
+ */
 export function handsOutCopies(testbed: Testbed): Observer {
   const { game } = testbed.subject;
   let held: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
@@ -22,7 +24,7 @@ export function handsOutCopies(testbed: Testbed): Observer {
       for (const viewer of viewers) hold(`the view of ${viewer}`, sight.view(viewer), sight.viewText(viewer));
       for (const event of events) hold(`the event "${event.type}"`, event);
       hold('the list of legal moves', sight.moves(next.seat));
-      // A view of its own: should it change, the other checks have not looked at it.
+      // A separate view: if it changes, the other checks are not affected.
       const viewer = pick(chance, viewers);
       const view = game.view(state, viewer);
       playOn(game, game.determinize(view, chance), chance, MOVES_IN_THE_IMAGINED_STATE);

@@ -5,7 +5,7 @@ import { Sight } from '../sight.ts';
 import type { Subject, Testbed } from '../subject.ts';
 import { anotherWorld, legalMove, noChance, viewersOf, withoutChance } from '../worlds.ts';
 
-/** For so many viewers, taken at random, the move is also tried in another world. */
+/** The number of random viewers for whom each move is also tried in another world. */
 const OTHER_WORLDS = 2;
 
 /** A position after a move, and the events of that move. */
@@ -15,8 +15,9 @@ interface After {
 }
 
 /**
- * When two happenings that sound alike leave a viewer with the same view, it must have been told the same, or the events gave away what the view hides.
- * Compared: the same move in another world, another move of the same seat, and the same move with other luck.
+ * Checks that events reveal no more than views: if two outcomes that `aloud` does not distinguish leave a viewer with the same view, the
+ * viewer must have received the same events. Compares the same move in another world, another move of the same seat, and the same move with
+ * different luck.
  */
 export function tellsNoMore(testbed: Testbed): Observer {
   const { subject } = testbed;
@@ -51,7 +52,7 @@ function after({ game }: Subject, state: unknown, seat: Seat, move: unknown, cha
   return { sight: new Sight(game, clone), events };
 }
 
-/** The move in another world, when it is legal there and meets no luck. */
+/** Returns the move's result in another world, if it is legal there and draws no luck. */
 function sameMove(subject: Subject, world: unknown, seat: Seat, words: string): After | undefined {
   const legal = legalMove(subject, world, seat, words);
   if (legal === undefined) return undefined;
@@ -73,7 +74,7 @@ function told({ game }: Subject, viewer: Viewer, { events }: After): string {
   return JSON.stringify(events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== null));
 }
 
-/** What sets two happenings apart for everybody, by the rules. */
+/** Returns what the rules announce to everyone about these events. */
 function aloud(subject: Subject, { events }: After): string {
   return events.map((event) => subject.aloud?.(event) ?? '').join();
 }

@@ -17,7 +17,9 @@ interface Standing {
   readonly clauses: ReadonlySet<string>;
 }
 
-/** Moves of other moments, other seats and other tables are refused with a clause that exists and a complete sentence, and nothing changes. */
+/**
+ * Checks that moves from other moments, seats and tables are refused with an existing clause and a complete sentence, and change nothing.
+ */
 export function refusesIllegal(testbed: Testbed): Observer {
   const { subject, setup } = testbed;
   const { game } = subject;

@@ -6,7 +6,7 @@ import type { Testbed } from '../subject.ts';
 
 const FUZZED_TEXTS = 5_000;
 
-/** Every legal move has a notation of its own, tidy, that reads back as exactly that move. */
+/** Checks that every legal move has a unique, tidy notation that reads back as exactly that move. */
 export function roundTripsNotation({ subject: { game } }: Testbed): Observer {
   const known = new Map<string, string>();
   return {
@@ -29,7 +29,7 @@ export function roundTripsNotation({ subject: { game } }: Testbed): Observer {
   };
 }
 
-/** JSON with sorted keys: two moves are the same whatever the order of their properties. */
+/** Returns JSON with sorted keys: moves are equal whatever the order of their properties. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -38,7 +38,7 @@ function sorted(value: unknown): string {
   );
 }
 
-/** Damaged and nonsensical notation either means a move, which writes and reads well, or is refused with a sentence. */
+/** Checks that damaged and random notation either reads as a move, which round-trips, or is refused with a sentence. */
 export function fuzzesNotation([testbed]: readonly Testbed[]): number {
   if (testbed === undefined) return 0;
   const { game } = testbed.subject;

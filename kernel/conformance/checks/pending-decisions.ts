@@ -5,8 +5,8 @@ import type { Testbed } from '../subject.ts';
 import { viewersOf } from '../worlds.ts';
 
 /**
- * Every view tells whose it is, which round it is and what is owed, as the game itself would. What a viewer may not know of a decision is left out
- * or null; the seat that owes it sees all of it. That nothing hidden shows is the matter of other checks.
+ * Checks that every view shows its viewer, the round and the pending decisions as the game itself would. Anything a viewer may not know of
+ * a decision is absent or null; the seat that owes it sees all of it. Other checks look for leaks.
  */
 export function tellsPending({ subject: { game }, setup }: Testbed): Observer {
   const viewers: readonly Viewer[] = [...viewersOf(setup), 'open'];
@@ -26,12 +26,12 @@ export function tellsPending({ subject: { game }, setup }: Testbed): Observer {
   };
 }
 
-/** Who owes what, and how it is put into words. */
+/** Returns who owes what, and its question in words. */
 function questionsOf(game: Game, decisions: readonly Decision[]): string {
   return JSON.stringify(decisions.map((decision) => [decision.seat, decision.kind, decision.together, game.sayDecision(decision)]));
 }
 
-/** What the view tells of a decision is true, and all of it for the seat that owes it. */
+/** Throws unless the view's fields of a decision are correct, and complete for the seat that owes it. */
 function ensureShown(decision: Decision, { viewer, pending }: GameView, at: number): void {
   const shown = new Map<string, unknown>(Object.entries(pending[at] ?? {}));
   for (const [what, value] of Object.entries(decision)) {

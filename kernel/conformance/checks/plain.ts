@@ -4,7 +4,7 @@ import { impurity } from '../plain-data.ts';
 import type { Testbed } from '../subject.ts';
 import { eyesAt, restsAt } from '../worlds.ts';
 
-/** States, views, events, decisions, moves and outcomes are plain data that JSON brings back unchanged. */
+/** Checks that states, views, events, decisions, moves and outcomes are plain data that survives a JSON round trip. */
 export function holdsPlainData(testbed: Testbed): Observer {
   const { game } = testbed.subject;
   return {

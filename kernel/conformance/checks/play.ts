@@ -4,8 +4,8 @@ import type { Testbed } from '../subject.ts';
 import { viewersOf } from '../worlds.ts';
 
 /**
- * Random play reaches an end; whoever owes a decision has a move and nobody else has; rounds count upwards;
- * asking a game anything changes nothing. (The driver itself insists on an outcome exactly when nothing is owed.)
+ * Checks that random play reaches an end, that exactly the seats that owe a decision have moves, that rounds count upwards, and that
+ * queries change nothing. (The driver itself requires an outcome exactly when no decision is owed.)
  */
 export function playsToTheEnd(testbed: Testbed): Observer {
   const { game } = testbed.subject;

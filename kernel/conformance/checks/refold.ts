@@ -3,7 +3,7 @@ import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
 
-/** The written log folds to the same states and events, and playing silently (without events) gives the same states. */
+/** Checks that the written log folds to the same states and events, and that playing without events gives the same states. */
 export function refolds({ subject: { game } }: Testbed): Observer {
   let states: string[] = [];
   let events: string[] = [];

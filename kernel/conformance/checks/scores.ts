@@ -3,7 +3,7 @@ import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
 
-/** The sheet adds up to the totals, the places follow from it, and counting from scratch gives the same. */
+/** Checks that the sheet adds up to the totals, that the places follow from it, and that an independent recount agrees. */
 export function addsUpScores({ subject, setup }: Testbed): Observer {
   return {
     see({ state, next }) {

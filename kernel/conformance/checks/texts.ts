@@ -5,10 +5,10 @@ import { phraseFault } from '../phrases.ts';
 import type { Testbed } from '../subject.ts';
 import { viewersOf } from '../worlds.ts';
 
-/** The position, and the choices in it, are put into words at one moment in so many. */
+/** The position and its choices are rendered as text at one moment in this many. */
 const REPORTED = 8;
 
-/** Both catalogues have the same keys with the same placeholders, and the keys every game must have. */
+/** Checks that both catalogues have the same keys with the same placeholders, including the keys every game must have. */
 export function translatesAll(testbeds: readonly Testbed[]): number {
   const [testbed] = testbeds;
   if (testbed === undefined) return 0;
@@ -36,7 +36,7 @@ function requiredKeys(game: Game): string[] {
   return ['game.name', 'game.tagline', 'edition.1', ...ofOptions];
 }
 
-/** Every question, choice, log line, report and score line met in play is complete in both languages. */
+/** Checks that every question, choice, log line, report and score line met in play is complete in both languages. */
 export function speaksBothLanguages(testbed: Testbed): Observer {
   const { game } = testbed.subject;
   const said = new Set<string>();

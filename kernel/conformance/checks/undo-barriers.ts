@@ -6,8 +6,8 @@ import type { Subject, Testbed } from '../subject.ts';
 import { anotherWorld, withoutChance } from '../worlds.ts';
 
 /**
- * An entry that is no barrier may be taken back, so it must have taught its player nothing: in any other world that looked
- * the same before the move, it looks the same after it.
+ * Checks that an entry without a barrier, which may be undone, taught its player nothing: any other world that looked the same before the
+ * move must look the same after it.
  */
 export function blocksUndoOfKnowledge({ subject }: Testbed): Observer {
   return {
@@ -28,7 +28,7 @@ export function blocksUndoOfKnowledge({ subject }: Testbed): Observer {
   };
 }
 
-/** The state after the move, or null when the entry becomes a barrier. */
+/** Returns the state after the move, or null if the entry becomes a barrier. */
 function quietly({ game }: Subject, state: unknown, seat: Seat, move: unknown): Sight | null {
   const after = game.clone(state);
   const events: GameEvent[] = [];

@@ -5,13 +5,15 @@ import { Shadow } from '../shadow.ts';
 import type { Subject, Testbed } from '../subject.ts';
 import { eyesAt, restsAt } from '../worlds.ts';
 
-/** The match of a random game as it grows, and its state after every entry as text. */
+/** A random game's match as it grows, and its serialized state after every entry. */
 interface Followed {
   readonly match: Match;
   readonly history: string[];
 }
 
-/** At every decision: undo to each free point gives exactly the state of then; past a barrier it needs everybody's consent. */
+/**
+ * Checks at every decision that undo to each free point restores exactly that state, and that undo past a barrier needs everyone's consent.
+ */
 export function undoesExactly(testbed: Testbed): Observer {
   const { game } = testbed.subject;
   const shadow = new Shadow(game);
@@ -75,7 +77,7 @@ function expectRefusal({ match, history }: Followed, seat: Seat, to: number): vo
   throw new Nonconformance(`undo by seat ${seat} to entry ${to} went past a barrier without consent`);
 }
 
-/** A few other moves after the undo, so that its log can be folded as a whole. */
+/** Plays a few other moves after the undo, so that the whole log can be folded. */
 function playAgain({ game }: Subject, match: Match, chance: Chance): void {
   for (let move = 0; move < 8; move++) {
     const owed = game.pending(match.state);

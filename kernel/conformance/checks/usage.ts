@@ -4,10 +4,10 @@ import { ensure } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
 import { playApprentices } from './apprentice.ts';
 
-/** How many times the usual number of games is played at most in search of what has not been used yet. */
+/** The search for unused tags plays at most this many times the usual number of games. */
 const PATIENCE = 12;
 
-/** Everything in `usage` happens in play, apart from what the subject names as rare; and nothing is counted that is not listed. */
+/** Checks that everything in `usage` happens in play, except the subject's rare tags, and that nothing unlisted is counted. */
 export function usesEverything(testbeds: readonly Testbed[]): number {
   const [first] = testbeds;
   if (first === undefined) return 0;

@@ -3,12 +3,12 @@ import { ensure, ensureSame } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
 import { anotherWorld, ensureAlike, eyesAt, restsAt } from '../worlds.ts';
 
-/** One determinized world in so many is played to its end. */
+/** One determinized world in this many is played to its end. */
 const PLAYED_ON = 40;
 
 /**
- * What a viewer determinizes looks to it exactly like the truth: the same view byte for byte, the same legal moves, the same questions.
- * It is a possible state too: nothing is missing and play goes on to an end.
+ * Checks that a determinized state looks to its viewer exactly like the true one: the same view byte for byte, the same legal moves, the
+ * same questions. It must also be a possible state: no component is missing, and play reaches an end.
  */
 export function determinizesFromViews(testbed: Testbed): Observer {
   const { subject } = testbed;
