@@ -3,17 +3,17 @@ import { WebSocket } from 'ws';
 import { readFrame } from './read-frame.ts';
 import type { Overheard, Visitor } from './visitor.ts';
 
-/** A bare socket for scenarios: says what it is told to and waits for what it expects. */
+/** A bare socket for scenarios: sends what the test tells it to and waits for expected messages. */
 export interface Line {
   readonly heard: ServerMessage[];
   say(message: ClientMessage): void;
   raw(text: string): void;
-  /** The next message (heard or yet to come) that fits; what was returned before is not returned again. */
+  /** Returns the next matching message, received or yet to come; never the same message twice. */
   next<T extends ServerMessage['type']>(
     type: T,
     fits?: (message: Extract<ServerMessage, { type: T }>) => boolean,
   ): Promise<Extract<ServerMessage, { type: T }>>;
-  /** Resolves with the code when the server closes the line. */
+  /** Resolves with the code when the server closes the connection. */
   readonly closed: Promise<number>;
   close(): void;
 }

@@ -18,7 +18,7 @@ import { WebSocket } from 'ws';
 import { readFrame } from './read-frame.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What lies between a player and the socket; trials put trouble here. */
+/** The transport between a player and the socket; trials inject faults here. */
 export interface Wire {
   out(frame: string, deliver: (frame: string) => void): void;
   in(frame: string, deliver: (frame: string) => void): void;
@@ -29,20 +29,20 @@ const goodWire: Wire = { out: (frame, deliver) => deliver(frame), in: (frame, de
 export interface PlayerOptions {
   readonly visitor: Visitor;
   readonly table: TableId;
-  /** Null watches. */
+  /** Null for a spectator. */
   readonly seat: Seat | null;
-  /** Picks a move; the usual player takes any. Null where a person decides, who then makes requests. */
+  /** Picks a move; the default takes any legal one. Null for a person, who sends requests instead. */
   readonly choose?: ((position: Position) => string) | null;
   readonly wire?: Wire;
   readonly overheard?: (frame: string) => void;
   /** Called before every move; may wait. */
   readonly pause?: () => Promise<void>;
   readonly onSteps?: (steps: readonly Step[], position: Position) => void;
-  /** Called when anything about the table was heard. */
+  /** Called after any news about the table. */
   readonly onNews?: () => void;
 }
 
-/** What is answered by the id it has. */
+/** A message that the server answers by its ID. */
 export type Request = Extract<ClientMessage, { readonly id: string }>;
 
 interface OpenRequest {
@@ -54,18 +54,18 @@ interface OpenRequest {
 
 const RESEND_MS = 300;
 
-/** A player as a good client is written: syncs, plays, sends again until it is acknowledged, reconnects. */
+/** A reference client: syncs, plays, resends until acknowledged, reconnects. */
 export class Player {
   readonly options: PlayerOptions;
   readonly steps = new Map<number, Step>();
-  /** The entry each acknowledged move became. */
+  /** The entry number of each acknowledged move. */
   readonly acknowledged = new Map<string, { readonly seq: number; readonly move: string }>();
   readonly refusals: RefusalCode[] = [];
   readonly errors: ErrorCode[] = [];
   readonly chat: ChatLine[] = [];
   table: Table | null = null;
   position: Position | null = null;
-  /** Why this player has given up: the server says what cannot be understood, or what contradicts itself. */
+  /** Why this player has given up: a message from the server was invalid, or contradicts an earlier one. */
   trouble: Error | null = null;
   welcomed = 0;
   readonly done: Promise<Table>;
@@ -110,7 +110,7 @@ export class Player {
     socket.on('error', () => socket.terminate());
   }
 
-  /** Drops the connection as a tunnel does. */
+  /** Drops the connection without closing it properly. */
   cut(): void {
     this.#socket?.terminate();
     this.#socket = null;
@@ -133,7 +133,7 @@ export class Player {
     });
   }
 
-  /** Asks for something, again and again until it is answered; gives the entry it became, and throws Refused where it was refused. */
+  /** Sends a request until the server answers; resolves with its entry number, and rejects with Refused if it was refused. */
   request(frame: Request): Promise<number> {
     return new Promise((done, reject) => {
       this.#requests.set(frame.id, { frame, sentAt: performance.now(), done, failed: reject });
@@ -233,7 +233,7 @@ export class Player {
         return;
       case 'refusal':
         this.refusals.push(message.code);
-        // What could not be done now is asked again.
+        // The ticker resends requests that were temporarily unavailable.
         if (message.code !== 'unavailable') {
           this.#requests.get(message.id)?.failed(new Refused(message));
           this.#requests.delete(message.id);

@@ -4,7 +4,7 @@ import { serverMessage } from '@belfry/protocol/schemas';
 
 const SHOWN = 100;
 
-/** The message of a frame; what is none of the protocol is said in one sentence. */
+/** Returns the message of a frame; throws one sentence if it is not part of the protocol. */
 export function readFrame(frame: string): ServerMessage {
   const message = serverMessage.safeParse(parse(frame));
   if (message.success) return message.data;

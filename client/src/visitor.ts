@@ -2,14 +2,14 @@ import { BadInput } from '@belfry/kernel';
 import type { Me, NewTable, Problem, Table } from '@belfry/protocol';
 import { me as meSchema, problem as problemSchema } from '@belfry/protocol/schemas';
 
-/** Somebody who comes to the server from outside, over HTTP, with a cookie or a token. */
+/** An outside client of the server over HTTP, with a cookie or a token. */
 export interface Visitor {
   url: string;
   readonly me: Me;
   readonly headers: Readonly<Record<string, string>>;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
-  /** Any request; gives the raw answer. */
+  /** Sends any request and returns the raw response. */
   ask(method: string, path: string, body?: unknown): Promise<RawResponse>;
 }
 
@@ -19,10 +19,10 @@ export interface RawResponse {
   readonly headers: Headers;
 }
 
-/** Everything that is read can be listened to. */
+/** A callback for every response body. */
 export type Overheard = (text: string) => void;
 
-/** The server answered that it cannot be done. */
+/** Thrown when the server answers with a problem. */
 export class ProblemAnswer extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -33,14 +33,14 @@ export class ProblemAnswer extends Error {
   }
 }
 
-/** A new guest; or whoever the cookie belongs to. */
+/** Returns a new guest, or the owner of the given cookie. */
 export async function newVisitor(url: string, overheard: Overheard = () => undefined, known?: string): Promise<Visitor> {
   const response = await fetch(`${url}/api/me`, known === undefined ? {} : { headers: { cookie: known } });
   const text = await response.text();
   const me = meSchema.safeParse(read({ status: response.status, text }));
   if (!me.success) throw notOurs(response.status, text);
   const jar = { cookie: cookieOf(response) ?? known ?? '' };
-  // Like a browser: whoever is given another cookie on the way carries that one from then on.
+  // Like a browser, uses a new cookie from the moment the server sets it.
   const keepCookie = (answer: Response): void => {
     jar.cookie = cookieOf(answer) ?? jar.cookie;
   };
@@ -51,7 +51,7 @@ function cookieOf(response: Response): string | undefined {
   return response.headers.get('set-cookie')?.split(';')[0];
 }
 
-/** Somebody who shows these headers always, whatever the server answers. */
+/** Returns a visitor who always sends these headers, whatever the server sets. */
 export function visitorWith(
   url: string,
   me: Me,
@@ -107,7 +107,7 @@ function parse(status: number, text: string): unknown {
   }
 }
 
-/** Somebody between us and the server answered, or it is no server of Belfry. */
+/** Returns the error for an answer from a proxy, or from a server that is not Belfry. */
 const notOurs = (status: number, text: string): BadInput => new BadInput(`the server answered ${status}: ${text.slice(0, SHOWN)}`);
 const SHOWN = 100;
 

@@ -18,7 +18,7 @@ interface Answer {
   readonly cookie?: string;
 }
 
-/** A request as it came in. */
+/** A received request. */
 export interface Asked {
   readonly line: string;
   readonly cookie: string | undefined;
@@ -26,7 +26,7 @@ export interface Asked {
   readonly body: string;
 }
 
-/** The HTTP side of a server: gives one answer after the other, and notes what it was asked. */
+/** Starts an HTTP server that gives one prepared answer after the other and records the requests. */
 export async function answering(...answers: readonly Answer[]): Promise<{ readonly url: string; readonly asked: readonly Asked[] }> {
   const asked: Asked[] = [];
   const waiting = [...answers];
@@ -57,16 +57,16 @@ export interface Served {
   readonly cookie: string | undefined;
   send(message: ServerMessage): void;
   raw(text: string | Buffer): void;
-  /** The next frame that the client sends, or has sent and nobody asked for yet. */
+  /** Returns the next unread frame from the client. */
   next(): Promise<ClientMessage>;
-  /** The next one of that type; what comes before it is passed over. */
+  /** Returns the next frame of that type, skipping others. */
   next<T extends ClientMessage['type']>(type: T): Promise<Extract<ClientMessage, { type: T }>>;
   close(code?: number): void;
   cut(): void;
   readonly closed: Promise<unknown>;
 }
 
-/** The socket of a server, each connection played by the test. */
+/** Starts a WebSocket server whose connections the test controls. */
 export async function serving() {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/socket' });
   await once(sockets, 'listening');
@@ -85,7 +85,7 @@ export async function serving() {
   const url = `http://127.0.0.1:${(sockets.address() as AddressInfo).port}`;
   return {
     visitor: visitorWith(url, me, { cookie: 'belfry=ada' }),
-    /** The next who connects. */
+    /** Returns the next connection. */
     async next(): Promise<Served> {
       const first = came.shift();
       return first ?? new Promise((resolve) => waiting.push(resolve));
@@ -121,7 +121,7 @@ function serve(socket: WebSocket, request: IncomingMessage): Served {
 
 export const welcome: ServerMessage = { type: 'welcome', me, now: 0, protocol: 1 };
 
-/** A table as a server tells it: what it leaves out is as the protocol says. */
+/** Returns a table as a server sends it, with the protocol's defaults for omitted fields. */
 export function table(change: Partial<Table> = {}): Table {
   return tableSchema.parse({
     ...{ id: 't', watching: 0, status: 'playing', host: 'ada', seats: [], createdAt: 0, startedAt: 0, endedAt: null, seq: 0 },

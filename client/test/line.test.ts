@@ -38,7 +38,7 @@ describe('a line', () => {
     expect((await line.next('pong')).sent).toBe(1);
     served.send(pong(3));
     expect((await third).sent).toBe(3);
-    // The second was passed over, and is still there.
+    // The second message was skipped, but not lost.
     expect((await line.next('pong')).sent).toBe(2);
     expect(line.heard.map(({ type }) => type)).toEqual(['pong', 'pong', 'pong']);
   });
@@ -86,7 +86,7 @@ describe('a line', () => {
       await before;
       await expect(line.next('pong')).rejects.toThrow('what this version does not understand');
       expect(heard).toEqual([frame]);
-      // What is understood is still given.
+      // Valid messages still arrive.
       served.send(pong(1));
       await expect.poll(() => line.heard.length).toBe(1);
       expect((await line.next('pong')).sent).toBe(1);

@@ -7,7 +7,7 @@ import { position, type Served, serving, snapshot, step, table, welcome } from '
 
 type Options = Partial<ConstructorParameters<typeof Player>[0]>;
 
-/** A player at table t, whose server is played by the test; it has just connected. */
+/** Returns a player who has just connected to table t, with the server's end of the connection. */
 async function arrive(options: Options = {}) {
   const server = await serving();
   const player = new Player({ visitor: server.visitor, table: 't', seat: 0, ...options });
@@ -15,7 +15,7 @@ async function arrive(options: Options = {}) {
   return { server, player, served: await server.next() };
 }
 
-/** One that has been shown where the match stands. */
+/** Returns a player who has received a snapshot. */
 async function seated(at: Position | null, options: Options = {}) {
   const arrived = await arrive(options);
   arrived.served.send(welcome);
@@ -30,7 +30,7 @@ const refusal = (id: string, code: RefusalCode): ServerMessage => ({
 });
 const chat: Request = { type: 'chat', id: 'c', table: 't', text: 'hello' };
 const PATIENCE = { timeout: 10_000 };
-/** Everything sent so far has arrived: the chat line that follows it has. */
+/** Waits until everything sent so far has arrived, by sending a chat line after it. */
 async function settled(player: Player, served: Served): Promise<void> {
   const n = player.chat.length;
   served.send({
@@ -67,7 +67,7 @@ describe('a player', () => {
     served.send({ type: 'ack', id: first.id, seq: 2 });
     served.send(steps(position(2, 'go'), step(2)));
     const second = await served.next('move');
-    // The old one may have been on its way when it was acknowledged.
+    // The old move may have been on its way when it was acknowledged.
     expect(second.id === first.id ? await served.next('move') : second).toMatchObject({ seq: 2, move: 'go' });
     expect([...player.acknowledged]).toEqual([[first.id, { seq: 2, move: 'pass' }]]);
   });
@@ -89,7 +89,7 @@ describe('a player', () => {
     ] as const) {
       const { player, served } = await seated(at, options);
       await settled(player, served);
-      // This comes after any move would have.
+      // A move would have arrived before this message.
       player.send({ type: 'leave', table: 't' });
       expect((await served.next()).type).toBe('leave');
     }
@@ -212,7 +212,7 @@ describe('a server that says what nobody understands', () => {
       served.raw(frame);
       await expect(player.done).rejects.toThrow('the server sent what this version does not understand');
       await asked;
-      // Whoever waits for news hears that there is trouble.
+      // Listeners for news are notified of the trouble.
       expect(onNews.mock.calls.length).toBe(before + 1);
       expect(player.trouble).toBeInstanceOf(BadInput);
       await served.closed;
@@ -226,7 +226,7 @@ describe('a player that has stopped', () => {
     player.stop();
     await served.closed;
     player.connect();
-    // Whoever comes now is the next that the server sees.
+    // The next connection that the server sees must be another player's.
     const other = new Player({ visitor: { ...server.visitor, headers: { cookie: 'belfry=ben' } }, table: 't', seat: 1 });
     onTestFinished(() => other.stop());
     expect((await server.next()).cookie).toBe('belfry=ben');

@@ -2,8 +2,8 @@ import type { Seat } from '@belfry/kernel';
 import type { LiveMatch } from './live-match.ts';
 
 /**
- * The seats whose bot should move now. A bot that waits for the answers of others lets them answer first, so that a person has time to read its offer;
- * their answers bring its turn.
+ * Returns the seats whose bot should move now. A bot whose decision waits for the others' answers lets them answer first, so that a person
+ * has time to read its offer; its turn comes once they have answered.
  */
 export function awaitedBots({ match: { game, state } }: LiveMatch, isBot: (seat: Seat) => boolean): Seat[] {
   const pending = game.pending(state);

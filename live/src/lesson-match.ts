@@ -2,10 +2,10 @@ import { type Lesson, type Rules, readScript, seatOfLetter } from '@belfry/kerne
 import { dealMatch, type LiveMatch, seqOf } from './live-match.ts';
 import { playMove } from './moves.ts';
 
-/** A lesson lies outside of time. */
+/** Lessons have no clock. */
 const NEVER = 0;
 
-/** The match of a lesson as it stands before a step: dealt, played up to the lesson, and every earlier task answered by its solution. */
+/** Returns a lesson's match before a step: dealt, played up to the lesson, and every earlier task answered by its solution. */
 export function lessonAt(game: Rules, lesson: Lesson, step: number): LiveMatch {
   const { players, options = {}, key } = lesson;
   const live = dealMatch(game, { players, options, key }, NEVER);
@@ -14,14 +14,14 @@ export function lessonAt(game: Rules, lesson: Lesson, step: number): LiveMatch {
   return live;
 }
 
-/** Plays the learner's answer to a task, and then what follows it; `told` hears after every entry. */
+/** Plays the learner's answer to a task, and then the moves that follow it; calls `told` after every entry. */
 export function answerTask(live: LiveMatch, lesson: Lesson, step: number, move: string, told: () => void = () => {}): void {
   playAs(live, lesson, lesson.seat, move);
   told();
   playScript(live, lesson, tasksBefore(lesson, step) + 1, told);
 }
 
-/** How many of the steps before this one ask for a move. */
+/** Returns how many of the steps before this one have a task. */
 function tasksBefore({ steps }: Lesson, step: number): number {
   return steps.slice(0, step).filter(({ task }) => task !== undefined).length;
 }

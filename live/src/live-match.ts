@@ -16,10 +16,12 @@ import {
 import { type PendingSince, pendingSinceAfter } from './pending-since.ts';
 import { refuse } from './refusals.ts';
 
-/** Milliseconds since 1970, on the clock of the host. */
+/** Milliseconds since 1970, on the host's clock. */
 export type Instant = number;
 
-/** What happened at an entry, or (null) while the match was dealt. The events are raw: nobody gets them but through `game.eventFor`. */
+/**
+ * The events of an entry, or (entry null) of the deal. The events are raw: they must pass through `game.eventFor` before anyone sees them.
+ */
 export interface Happening {
   readonly entry: Entry | null;
   readonly events: readonly GameEvent[];
@@ -30,37 +32,37 @@ export interface Recorded extends Happening {
   readonly entry: Entry;
 }
 
-/** An entry as a host keeps it: when it was written, and the request that made it. */
+/** An entry as a host stores it: when it was written, and the request that made it. */
 export interface StoredEntry {
   readonly entry: Entry;
   readonly at: Instant;
   readonly request: string | null;
 }
 
-/** A match in memory. All of it follows from what the host keeps, so it can be thrown away and opened again at any moment. */
+/** A match in memory. All of it follows from what the host stores, so it can be dropped and reopened at any time. */
 export interface LiveMatch {
   readonly match: Match;
   readonly begunAt: Instant;
-  /** When each entry was written, the first at 0. */
+  /** When each entry was written; index 0 is entry 1. */
   readonly times: Instant[];
-  /** What happened, by number: first the deal, then every entry. Nothing needs to be played again to be told again. */
+  /** The events by number: first the deal, then every entry. Kept, so that resending them needs no replay. */
   readonly happenings: Happening[];
-  /** The match as it stood after every so many entries, the deal first. */
+  /** A copy of the match every CHECKPOINT_EVERY entries, starting with the deal. */
   readonly checkpoints: Match[];
-  /** Entries by the request that made them. */
+  /** Entry numbers by the request that made them. */
   readonly requests: Map<string, number>;
   pendingSince: PendingSince;
 }
 
-/** From one checkpoint to the next; so many entries at most are played again to know how the match stood after any. */
+/** The number of entries between checkpoints: the most that must be replayed to rebuild the match after any entry. */
 const CHECKPOINT_EVERY = 64;
 
-/** Deals a new match on a key, from which all its chance derives. */
+/** Deals a new match from a key, from which all its chance derives. */
 export function dealMatch(game: Rules, spec: NewMatch & { readonly key: string }, now: Instant): LiveMatch {
   return around(now, (emit) => createMatch(game, spec, undefined, emit));
 }
 
-/** The match a stored log tells. Every move is checked against the rules. */
+/** Opens the match of a stored log. Checks every move against the rules. */
 export function openMatch(game: Rules, header: Header, entries: readonly StoredEntry[], begunAt: Instant): LiveMatch {
   const live = asDealt(game, header, begunAt);
   for (const entry of entries) receive(live, entry);
@@ -75,7 +77,7 @@ function around(begunAt: Instant, deal: (emit: (event: GameEvent) => void) => Ma
   return { match, begunAt, times: [], happenings: [dealt], checkpoints: [copyOf(match)], requests: new Map(), pendingSince };
 }
 
-/** A stored match before its first entry. */
+/** Returns a stored match before its first entry. */
 export function asDealt(game: Rules, header: Header, begunAt: Instant): LiveMatch {
   if (header.rules !== game.rulesVersion) throw refuse('other-rules', { theirs: header.rules, ours: game.rulesVersion });
   const chance = replayedChance(header.chance);
@@ -94,7 +96,7 @@ export function isOver({ pendingSince }: LiveMatch): boolean {
   return pendingSince.size === 0;
 }
 
-/** Takes over an entry that somebody else has stored. */
+/** Applies an entry that is already stored. */
 export function receive(live: LiveMatch, { entry, at, request }: StoredEntry): Recorded {
   const { match } = live;
   const events: GameEvent[] = [];
@@ -103,14 +105,14 @@ export function receive(live: LiveMatch, { entry, at, request }: StoredEntry): R
   return record(live, { entry, events, at }, request);
 }
 
-/** Takes over an entry that was checked before, on the way to a later one. */
+/** Applies an entry that was checked before, on the way to a later one. */
 export function follow(live: LiveMatch, entry: Entry, at: Instant): Recorded {
   const events: GameEvent[] = [];
   replayEntry(live.match, entry, (event) => events.push(event));
   return record(live, { entry, events, at }, null);
 }
 
-/** Notes an entry that has just been made in memory. */
+/** Records an entry that has just been made in memory. */
 export function record(live: LiveMatch, recorded: Recorded, request: string | null): Recorded {
   live.times.push(recorded.at);
   live.happenings.push(recorded);
@@ -120,13 +122,13 @@ export function record(live: LiveMatch, recorded: Recorded, request: string | nu
   return recorded;
 }
 
-/** What happened after entry `after`, at so many entries at most; with a negative one first the deal. */
+/** Returns the events after entry `after`, for at most that many entries; if `after` is negative, starting with the deal. */
 export function happeningsSince({ happenings }: LiveMatch, after: number, most = Number.POSITIVE_INFINITY): readonly Happening[] {
   const first = Math.max(0, after + 1);
   return happenings.slice(first, first + most);
 }
 
-/** The match as it stood after an entry, to go on from there. What it costs does not grow with the match. */
+/** Returns a copy of the match after an entry, to continue from there. The cost does not grow with the length of the match. */
 export function matchAfter({ match: { log }, checkpoints }: LiveMatch, seq: number): Match {
   const nearest = checkpoints[Math.floor(seq / CHECKPOINT_EVERY)];
   if (nearest === undefined) throw new RangeError(`the match has ${log.entries.length} entries, not ${seq}`);

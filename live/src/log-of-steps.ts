@@ -1,12 +1,12 @@
-/** What a log needs to see of a step. */
+/** The fields of a step that a log needs. */
 interface Numbered {
   readonly seq: number;
   readonly undo?: number;
 }
 
 /**
- * The log after some more steps: what a step takes back falls out, the step that took it back stays. Steps that are known already change nothing, and
- * a log to which nothing new comes stays the same value.
+ * Returns the log extended by more steps: an undo removes the steps it covers and stays itself. Known steps change nothing, and without new
+ * steps the result is the same array.
  */
 export function extendLog<S extends Numbered>(log: readonly S[], steps: readonly S[]): readonly S[] {
   const last = log.at(-1)?.seq ?? -1;

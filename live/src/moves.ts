@@ -2,7 +2,7 @@ import { BadInput, type GameEvent, IllegalMove, keyedChance, play, type Seat } f
 import { type Instant, isOver, type LiveMatch, type Recorded, record, seqOf } from './live-match.ts';
 import { refuse } from './refusals.ts';
 
-/** Something a seat asks for, about the position after entry `seq`. The id is the asker's own; the same request twice is carried out once. */
+/** A request from a seat, about the position after entry `seq`. The ID is the client's own; a repeated request is carried out once. */
 export interface SeatRequest {
   readonly id: string;
   readonly seat: Seat;
@@ -10,11 +10,11 @@ export interface SeatRequest {
 }
 
 export interface MoveRequest extends SeatRequest {
-  /** In notation. */
+  /** The move in notation. */
   readonly move: string;
 }
 
-/** What a request came to: the number of its entry, and the entry itself unless the same request had been carried out before. */
+/** The result of a request: the number of its entry, and the entry itself unless the request had been carried out before. */
 export interface Done {
   readonly seq: number;
   readonly recorded: Recorded | null;
@@ -24,7 +24,7 @@ export interface Circumstances {
   /** The secret all chance of this match derives from. */
   readonly key: string;
   readonly at: Instant;
-  /** The level of the bot, where one moves. */
+  /** The level of the bot, if one moves. */
   readonly bot?: string;
 }
 
@@ -45,7 +45,7 @@ export function playMove(live: LiveMatch, request: MoveRequest, { key, at, bot }
   }
 }
 
-/** What a host keeps of a request, to know it again. */
+/** Returns the key under which a host stores a request, to recognize it again. */
 export function nameOf({ seat, id }: SeatRequest): string {
   return `${seat}:${id}`;
 }
@@ -58,7 +58,7 @@ function readMove({ match }: LiveMatch, words: string): unknown {
   }
 }
 
-/** A move must answer a position in which the seat owed the decision it still owes. */
+/** Throws unless the move answers a position in which the seat owed the decision that it still owes. */
 function checkPosition(live: LiveMatch, { seat, seq }: MoveRequest): void {
   if (isOver(live)) throw refuse('not-playing');
   const now = seqOf(live);

@@ -1,4 +1,4 @@
-/** What bots are called, by the seat they have, and the crest they bear there: the same in the lobby, at the table, in files and on every device. */
+/** The names and crests of bots by seat: the same in the lobby, at the table, in files and on every device. */
 export const DEFAULT_IDENTITIES = [
   { name: 'Odile', crest: 'lion' },
   { name: 'Isabel', crest: 'stag' },
@@ -12,14 +12,14 @@ export const DEFAULT_IDENTITIES = [
 
 export type DefaultIdentity = (typeof DEFAULT_IDENTITIES)[number];
 
-/** Who has a seat when a bot does. */
+/** Returns the identity of a bot in this seat. */
 export function defaultIdentityAt(seat: number): DefaultIdentity {
   return DEFAULT_IDENTITIES[seat % DEFAULT_IDENTITIES.length] ?? DEFAULT_IDENTITIES[0];
 }
 
 /**
- * The crest of every seat; null for one without a person. No bot bears the crest of a person at the same table: it takes that of the seat this person has,
- * which nobody else bears.
+ * Returns the crest of every seat; null for one without a person. No bot bears the crest of a person at the same table: it takes the
+ * default crest of that person's seat, which nobody else bears.
  */
 export function crestsAtTable<Worn extends string>(people: readonly (Worn | null)[]): (Worn | DefaultIdentity['crest'])[] {
   const worn = new Set<string | null>(people);
@@ -32,19 +32,19 @@ export function crestsAtTable<Worn extends string>(people: readonly (Worn | null
   });
 }
 
-/** Names of people have at most so many letters, with the mark that tells them apart. */
+/** The maximum length of a name, including the number that distinguishes it. */
 const LONGEST_NAME = 24;
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 
-/** A seat: the name of the person who has it, whether a bot has it, or neither. */
+/** A seat: the name of its person, and whether a bot has it; neither for a free seat. */
 export interface NamedSeat {
   readonly name: string | null;
   readonly bot: boolean;
 }
 
 /**
- * What everybody is called at one table, by seat; null for a free one. No two are called alike: whoever sits behind somebody with a name that looks
- * the same gets a number, as kings do. Bots give way to people.
+ * Returns the names at one table by seat; null for a free seat. Names are unique: of two that look the same, the one in the later seat gets
+ * a Roman numeral. Bots yield to people.
  */
 export function namesAtTable(seats: readonly NamedSeat[]): (string | null)[] {
   const taken = new Set<string>();
@@ -64,7 +64,7 @@ function marked(name: string, numeral: string): string {
   return `${[...name].slice(0, room).join('').trimEnd()} ${numeral}`;
 }
 
-/** What can be mistaken for one another at a glance is the same here. */
+/** Returns the same key for names that are easily confused. */
 function looksOf(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 }

@@ -5,26 +5,26 @@ export const REFUSAL_CODES = [
   'illegal',
   /** The notation cannot be read. */
   'unreadable',
-  /** The match has gone on; the position that was answered is no longer the one on the table. */
+  /** The match has moved on; the position that was answered is no longer current. */
   'stale',
   /** The seat owes no decision. */
   'not-your-turn',
-  /** Not your seat, or not yours to do. */
+  /** Not your seat, or not allowed for you. */
   'forbidden',
   'not-playing',
   'not-found',
-  /** Asked too often. */
+  /** Too many requests. */
   'too-many',
-  /** It could not be done now; ask again. */
+  /** Temporarily impossible; retry. */
   'unavailable',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Reasons by name: the kind of refusal, and a sentence for whoever reads English. What stands in braces comes as `args`. */
+/** Reasons by name: the kind of refusal, and an English sentence. `args` fill the braces. */
 export type Reasons = Readonly<Record<string, readonly [code: RefusalCode, sentence: string]>>;
 export type ReasonArgs = Readonly<Record<string, string | number>>;
 
-/** Why a match refuses something. Hosts have reasons of their own besides. */
+/** Why a match refuses something. Hosts have further reasons of their own. */
 export const MATCH_REASONS = {
   'not-your-turn': ['not-your-turn', 'this seat owes no decision now'],
   'gone-on': ['stale', 'the match has moved on; check the new position'],
@@ -39,19 +39,19 @@ export const MATCH_REASONS = {
 } as const satisfies Reasons;
 export type MatchReason = keyof typeof MATCH_REASONS;
 
-/** A refusal as plain data: it crosses a socket or the border of a worker, and can be said in any language. */
+/** A refusal as plain data: it can cross a socket or a worker boundary, and can be translated. */
 export interface PlainRefusal<R extends string = string> {
   readonly code: RefusalCode;
-  /** The sentence in English. */
+  /** The English sentence. */
   readonly message: string;
   readonly reason: R;
   readonly args: ReasonArgs;
-  /** Where the rules of the game forbid it: the clause, and the game's own sentence. */
+  /** If the rules of the game forbid it: the clause, and the game's own sentence. */
   readonly clause?: string;
   readonly phrase?: Phrase;
 }
 
-/** Not done, and nothing changed. */
+/** Thrown when a request is refused; nothing has changed. */
 export class Refused<R extends string = string> extends Error {
   readonly refusal: PlainRefusal<R>;
   constructor(refusal: PlainRefusal<R>) {
@@ -60,7 +60,7 @@ export class Refused<R extends string = string> extends Error {
   }
 }
 
-/** Makes refusals of the reasons one has. */
+/** Returns a function that makes refusals from a set of reasons. */
 export function refusing<R extends string>(reasons: Readonly<Record<R, readonly [code: RefusalCode, sentence: string]>>) {
   return (reason: R, args: ReasonArgs = {}, rule?: Refusal): Refused<R> => {
     const [code, sentence] = reasons[reason];
@@ -69,5 +69,4 @@ export function refusing<R extends string>(reasons: Readonly<Record<R, readonly 
   };
 }
 
-/** For this package itself. */
 export const refuse = refusing(MATCH_REASONS);

@@ -2,7 +2,7 @@ import { itemAt } from '@belfry/kernel';
 import { follow, type Instant, type LiveMatch, matchAfter, type Recorded, seqOf } from './live-match.ts';
 import { pendingSinceAfter } from './pending-since.ts';
 
-/** A match of its own that stands where another stood after an entry, and may follow it from there. */
+/** Returns a separate copy of a match after an entry, which can follow the original from there. */
 export function earlier(live: LiveMatch, seq: number): LiveMatch {
   const match = matchAfter(live, seq);
   return {
@@ -16,16 +16,16 @@ export function earlier(live: LiveMatch, seq: number): LiveMatch {
   };
 }
 
-/** May an entry that was written at this time be seen by now? */
+/** Returns whether an entry written at this time may be shown by now. */
 export type IsSeen = (writtenAt: Instant) => boolean;
 
-/** For those who may see a match later only: as far as it may be seen. */
+/** Returns the match as far as delayed viewers may see it. */
 export function shadowOf(live: LiveMatch, isSeen: IsSeen): LiveMatch {
   const after = live.times.findIndex((at) => !isSeen(at));
   return earlier(live, after === -1 ? seqOf(live) : after);
 }
 
-/** Brings the shadow up to what may be seen; gives the entries it took over. Each costs what it cost to play, no more. */
+/** Advances the shadow to what may be shown, and returns the entries applied. The cost is that of playing those entries. */
 export function bringUpTo(shadow: LiveMatch, live: LiveMatch, isSeen: IsSeen): Recorded[] {
   const taken: Recorded[] = [];
   for (let seq = seqOf(shadow); seq < seqOf(live); seq++) {

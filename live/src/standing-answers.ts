@@ -3,9 +3,10 @@ import { happeningsSince, type LiveMatch } from './live-match.ts';
 import { nameOf } from './moves.ts';
 
 /**
- * What is answered in somebody's stead: to every question of a kind the same move, in notation. With `terms`, only to what is as good as that move of one's own
- * would be (`counter 1 ore for 2 wood`), and once. With `once`, only to the very next question, of any kind where the kind is `*`. What is given only on terms or once
- * is meant for the position as it is: chance ends it.
+ * An automatic answer for a player: the same move, in notation, to every question of a kind. With `terms`, only to an offer at least as
+ * good as that move of the player's own would be (`counter 1 ore for 2 wood`), and once. With `once`, only to the very next question, of
+ * any kind if the kind is `*`. Answers with `terms` or `once` are meant for the current position, so they end as soon as chance decides
+ * something.
  */
 export interface StandingAnswer {
   readonly kind: string;
@@ -14,25 +15,25 @@ export interface StandingAnswer {
   readonly once?: true;
 }
 
-/** Of any kind. */
+/** Matches every kind. */
 export const ANY_KIND = '*';
 
-/** What somebody has said to answer in their stead, after entry `since`. It holds until they move themselves, or a move is taken back. */
+/** A player's standing answers, given after entry `since`. They hold until the player moves, or a move is undone. */
 export interface StandingAnswers {
   readonly since: number;
   readonly answers: readonly StandingAnswer[];
 }
 
-/** A name that no client can send; that of earlier versions could be. */
+/** An ID prefix that clients cannot send; earlier versions used one that they could. */
 const ID = '~standing-';
 const EARLIER_ID = 'standing-';
 
-/** The request by which a standing answer is given at a position. */
+/** Returns the request ID for a standing answer at a position. */
 export function standingAnswerId(seq: number): string {
   return `${ID}${seq}`;
 }
 
-/** Those of the answers that still hold. */
+/** Returns the answers that still hold. */
 export function validAnswers(live: LiveMatch, seat: Seat, standing: StandingAnswers | undefined): readonly StandingAnswer[] {
   if (standing === undefined || standing.answers.length === 0) return [];
   const byThem = new Set<number>();
@@ -55,7 +56,7 @@ export function validAnswers(live: LiveMatch, seat: Seat, standing: StandingAnsw
   });
 }
 
-/** The move that answers for a seat what it is asked now; null where it has said nothing of that, or the rules forbid it. */
+/** Returns the move that answers a seat's current question; null if no standing answer applies, or the rules forbid it. */
 export function answerMove(live: LiveMatch, seat: Seat, standing: StandingAnswers | undefined): string | null {
   const { game, state } = live.match;
   const owed = game.pending(state).find((decision) => decision.seat === seat);
@@ -63,7 +64,7 @@ export function answerMove(live: LiveMatch, seat: Seat, standing: StandingAnswer
   const answers = validAnswers(live, seat, standing).filter(({ kind }) => kind === owed.kind || kind === ANY_KIND);
   if (answers.length === 0) return null;
   const legal = new Set(game.legal(state, seat).map((move) => game.write(move)));
-  // Terms are judged by what the seat sees.
+  // Terms are judged by the seat's own view.
   const isMet = (terms: string): boolean => game.meets?.(game.view(state, seat), seat, game.read(terms)) ?? false;
   return answers.find(({ move, terms }) => legal.has(move) && (terms === undefined || isMet(terms)))?.move ?? null;
 }

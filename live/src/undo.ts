@@ -3,19 +3,19 @@ import { type Instant, isOver, type LiveMatch, record, seqOf } from './live-matc
 import { type Done, nameOf, type SeatRequest } from './moves.ts';
 import { refuse } from './refusals.ts';
 
-/** A way back that waits for consent: who asks, the entry to go back to, and who has agreed. */
+/** An undo request that awaits consent: who asks, the entry to go back to, and who has agreed. */
 export interface Vote {
   readonly seat: Seat;
   readonly to: number;
   readonly agreed: readonly Seat[];
 }
 
-/** Taken back, or not yet: then this is the vote from now on. */
+/** Either undone, or not yet: then `vote` is the open vote from now on. */
 export type UndoAnswer = Done & { readonly vote: Vote | null };
 
 /**
- * Takes back, at once where nobody learnt anything, else by asking the others. `agreeing` are the seats that need not be asked: bots, and the other
- * seats of whoever asks. `open` is the vote so far.
+ * Undoes at once if nobody has learnt anything, otherwise by asking the other players. `agreeing` are the seats that need not be asked:
+ * bots, and the asker's other seats. `open` is the vote so far.
  */
 export function askUndo(
   live: LiveMatch,
@@ -33,7 +33,7 @@ export function askUndo(
   return decide(live, request, { seat, to, agreed: union(before, agreeing, seat) }, at);
 }
 
-/** Says yes or no for some seats to what somebody asks: it names who asks, and the way back, so that nobody agrees to something else. */
+/** Votes for some seats on an undo request. The vote names the asker and the entry, so that nobody agrees to a different request. */
 export function castVote(
   live: LiveMatch,
   request: SeatRequest & { readonly asker: Seat; readonly to: number; readonly agree: boolean },
@@ -47,7 +47,7 @@ export function castVote(
   return decide(live, request, { ...open, agreed: union(open.agreed, agreeing, open.seat) }, at);
 }
 
-/** Is it about this position? Gives the answer when the same request was carried out before. */
+/** Returns the answer if this request was carried out before; throws if it is not about the current position. */
 function carriedOut(live: LiveMatch, request: SeatRequest, open: Vote | null): UndoAnswer | null {
   const seq = live.requests.get(nameOf(request));
   if (seq !== undefined) return { seq, recorded: null, vote: open };
@@ -61,7 +61,7 @@ function decide(live: LiveMatch, request: SeatRequest, vote: Vote, at: Instant):
   return all ? undoTo(live, request, vote, at) : { seq: seqOf(live), recorded: null, vote };
 }
 
-/** The seats whose answer is still awaited. */
+/** Returns the seats whose answer is missing. */
 export function missingFrom({ seat, agreed }: Vote, players: number): Seat[] {
   return Array.from({ length: players }, (_, other) => other).filter((other) => other !== seat && !agreed.includes(other));
 }

@@ -1,7 +1,7 @@
 import { type GameEvent, type GameView, isUndo, itemAt, type Rules, replayEntry, type Seat, undoPoints, type Viewer } from '@belfry/kernel';
 import { type Happening, happeningsSince, type Instant, type LiveMatch, matchAfter, seqOf } from './live-match.ts';
 
-// Everything that leaves a match is made in this file: views and events as the game gives them out for one viewer.
+// Everything a match sends out is made in this file: views and events as the game releases them to one viewer.
 
 /** One entry of the match as a viewer may know it. Entry 0 is the setup. */
 export interface Step {
@@ -10,22 +10,22 @@ export interface Step {
   readonly seat: Seat | null;
   readonly at: Instant;
   readonly events: readonly GameEvent[];
-  /** The move in notation: for whoever made it, and for everybody after the end. */
+  /** The move in notation: shown to its player, and to everyone after the match. */
   readonly move?: string;
-  /** Which bot moved, when it was not the person in the seat. */
+  /** Which bot moved, if it was not the person in the seat. */
   readonly by?: string;
-  /** This entry takes the match back to the state after entry `undo`. */
+  /** Set if this entry is an undo: the match returns to the state after entry `undo`. */
   readonly undo?: number;
 }
 
-/** Where the match stands for a viewer. */
+/** The position for one viewer. */
 export interface Position {
   readonly seq: number;
   readonly viewer: Viewer;
   readonly view: GameView;
-  /** The legal moves of the viewer in notation; empty when it owes nothing. */
+  /** The viewer's legal moves in notation; empty when the viewer owes no decision. */
   readonly legal: readonly string[];
-  /** Entries the viewer may go back to without asking anybody, nearest first. */
+  /** Entries the viewer may undo to without asking anyone, nearest first. */
   readonly undo: readonly number[];
 }
 
@@ -58,18 +58,18 @@ function eventsFor(game: Rules, events: readonly GameEvent[], viewer: Viewer): G
   return events.map((event) => game.eventFor(event, viewer)).filter((event): event is GameEvent => event !== null);
 }
 
-/** The entries after `after` for a viewer, so many at most; with a negative one first the setup, as entry 0. */
+/** Returns the entries after `after` for a viewer, at most `most`; if `after` is negative, starting with the setup as entry 0. */
 export function stepsSince(live: LiveMatch, viewer: Viewer, after: number, most?: number): Step[] {
   return happeningsSince(live, after, most).map((happening) => stepFor(live.match.game, happening, viewer));
 }
 
-/** The story of a match for one viewer: each entry, and the view after it. */
+/** A frame of a match's replay for one viewer: an entry, and the view after it. */
 export interface Frame {
   readonly step: Step;
   readonly view: GameView;
 }
 
-/** The frames of some entries, of all without a number; the first one is the setup. */
+/** Returns the frames of some entries, by default of all; the first frame is the setup. */
 export function replayFor(live: LiveMatch, viewer: Viewer, first = 0, last = seqOf(live)): Frame[] {
   if (first > last) return [];
   const match = matchAfter(live, first);

@@ -13,7 +13,7 @@ it('answers every question of its kind, where the rules allow it, until its seat
   expect(answerMove(live, one, undefined)).toBeNull();
   expect(answerMove(live, one, { ...standing, answers: [{ kind: 'wall-help', move: 'wall-help no' }] })).toBeNull();
   expect(answerMove(live, one, { ...standing, answers: [{ kind: 'trade-answer', move: 'end turn' }] })).toBeNull();
-  // Given in its stead it still holds; given by hand it does not.
+  // An answer given automatically keeps the standing answer; a move by hand ends it.
   move(live, one, 'decline', standingAnswerId(seqOf(live)));
   expect(validAnswers(live, one, standing)).toEqual(answers);
   expect(answerMove(live, one, standing)).toBeNull();
@@ -24,7 +24,7 @@ it('answers every question of its kind, where the rules allow it, until its seat
   expect(live.match.log.entries.at(-1)?.seat).toBe(one);
 });
 
-/** Where the active player has offered wood for ore, or the other way round, to whoever holds enough to accept it. */
+/** Returns a match in which the active player has offered wood for ore, or the reverse, to a seat that holds enough to accept. */
 function offered(): { readonly live: LiveMatch; readonly to: Seat; readonly wanted: string; readonly given: string } {
   const live = deal(NUREMBERG, 4);
   playUntil(live, (now) => awaitedBots(now, () => true).some((seat) => legal(now, seat).includes('accept')));
@@ -49,20 +49,20 @@ it('accepts once what meets its terms or is better, declines the rest, and nothi
   const more = (amount: string) => amount.replace(/^\d+/, (count) => String(Number(count) + 1));
   expect(answerMove(live, to, standing(terms))).toBe('accept');
   expect(answerMove(live, to, standing(`counter ${more(given)} for ${wanted}`))).toBe('accept');
-  // For less than is offered, or for more than one would give, it is not.
+  // Not for less than is wanted, nor for more than the player would give.
   expect(answerMove(live, to, standing(`counter ${given} for ${more(wanted)}`))).toBe('decline');
   expect(answerMove(live, to, standing(`counter ${given} for ${more(wanted)}`, terms))).toBe('accept');
   expect(answerMove(live, to, { since, answers: [] })).toBeNull();
   move(live, to, 'accept', standingAnswerId(seqOf(live)));
   expect(validAnswers(live, to, standing(terms))).toEqual([decline]);
-  // Not given, it ends with luck; what was said of every offer goes on.
+  // Unused, the answer on terms ends with luck; the answer to every offer continues.
   const { live: later, to: seat } = offered();
   const before = { since: seqOf(later), answers: standing(terms).answers };
   const isLuck = ({ match: { log } }: LiveMatch) =>
     log.entries.slice(before.since).some((entry) => 'chance' in entry && entry.chance.length > 0);
   while (!isLuck(later)) {
     expect(validAnswers(later, seat, before)).toHaveLength(2);
-    // Whatever is given in its stead, but to accept.
+    // Any automatic answer except accepting.
     const words = legal(later, seat);
     if (words.length > 0)
       move(later, seat, words.includes('decline') ? 'decline' : (words.at(-1) as string), standingAnswerId(seqOf(later)));

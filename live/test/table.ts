@@ -11,18 +11,18 @@ export function deal(game: Game, players: number): LiveMatch {
   return dealMatch(game, { players, key: KEY }, 1000);
 }
 
-/** Plays a move on the position as it is; entry n is written at n seconds. */
+/** Plays a move on the current position; entry n is written at n seconds. */
 export function move(live: LiveMatch, seat: Seat, words: string, id = `${seqOf(live)}`): void {
   const seq = seqOf(live);
   playMove(live, { id, seat, seq, move: words }, { key: KEY, at: (seq + 1) * 1000 });
 }
 
-/** The legal moves of a seat in notation. */
+/** Returns a seat's legal moves in notation. */
 export function legal({ match: { game, state } }: LiveMatch, seat: Seat): string[] {
   return game.legal(state, seat).map((each) => game.write(each));
 }
 
-/** Plays at random, as often as not with an offer, until this is so. */
+/** Plays at random, offering half of the time, until this is so. */
 export function playUntil(live: LiveMatch, found: (live: LiveMatch) => boolean): void {
   const luck = seededChance(keyHash(KEY));
   while (!found(live)) {
@@ -34,13 +34,13 @@ export function playUntil(live: LiveMatch, found: (live: LiveMatch) => boolean):
   }
 }
 
-/** What a host has of a match when it has stored all of it. */
+/** Returns what a host has stored for a match. */
 export function stored({ match, times, requests }: LiveMatch): StoredEntry[] {
   const byEntry = new Map([...requests].map(([request, seq]) => [seq, request]));
   return match.log.entries.map((entry, i) => ({ entry, at: times[i] as number, request: byEntry.get(entry.seq) ?? null }));
 }
 
-/** Why something is refused. */
+/** Returns the refusal that the function throws. */
 export function refusalOf(work: () => unknown): Refused['refusal'] {
   try {
     work();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { askUndo, castVote, type LiveMatch, missingFrom, openMatch, positionFor, seqOf, type Vote } from '../src/index.ts';
 import { CITADELS, deal, playUntil, refusalOf, stored } from './table.ts';
 
-/** A match in which the last move can be taken back by whoever made it. */
+/** Returns a match whose last move its player can undo freely. */
 function withFreeWay(players = 3): { live: LiveMatch; seat: Seat; to: number } {
   const live = deal(CITADELS, players);
   const mover = () => live.match.line.at(-1)?.entry.seat ?? 0;

@@ -93,7 +93,7 @@ describe('bots', () => {
     const live = deal(NUREMBERG, 3);
     const bots = [1, 2];
     const isBot = (seat: Seat) => bots.includes(seat);
-    // A bot has made an offer, and asks the person and the other bot.
+    // A bot has made an offer to the person and the other bot.
     const offered = (now: LiveMatch) => {
       const owed = NUREMBERG.pending(now.match.state);
       return owed.length === 3 && owed.some(({ kind, seat }) => kind === 'trade-settle' && isBot(seat));

@@ -2,5 +2,5 @@ import type { Catalogue, Language } from '@belfry/kernel';
 import { en, type MatchRefusalKey } from './en.ts';
 import { nl } from './nl.ts';
 
-/** Why a match refuses something, for players: what the reasons say in each language. */
+/** Translations of the reasons for which a match refuses something. */
 export const matchRefusals: Readonly<Record<Language, Catalogue<MatchRefusalKey>>> = { en, nl };
