@@ -5,54 +5,54 @@ import type { Catalogues } from './words.ts';
 /** A public number beside a player's name. The shell also shows how a staged move changes it. */
 export interface Fact {
   readonly id: string;
-  /** Path of a game icon. */
+  /** The path of a game icon. */
   readonly icon: string;
-  /** Key of a text, for screen readers; the same key with `.text` tells what the number is for. */
+  /** A text key, for screen readers; the same key with `.text` explains the number. */
   readonly label: string;
   readonly value: number;
-  /** Shown as a score: large, and in the score over time. */
+  /** Shown as a score: large, and in the chart of scores over time. */
   readonly score?: boolean;
   readonly clause?: string;
-  /** Told only when a staged move changes it, or only in the panel; both where nothing is said. */
+  /** Shown only when a staged move changes it, or only in the panel; by default both. */
   readonly only?: 'changes' | 'panel';
-  /** Points that the end adds to: when the game is over, the total of the score sheet stands here. */
+  /** Points that the final scoring adds to: after the game, the score sheet's total replaces them. */
   readonly total?: boolean;
 }
 
-/** A small mark beside a player's name: the crown, a shown character. */
+/** A small mark beside a player's name: the crown, a revealed character. */
 export interface Badge {
   readonly icon: string;
   readonly label: Phrase;
   readonly clause?: string;
 }
 
-/** Something that visibly travels: from and to are ids of things or places on the table, or selectors of parts of the board. */
+/** A piece that visibly moves: `from` and `to` are ids of things or places on the table, or selectors of parts of the board. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
   readonly icon: string;
   readonly count?: number;
   readonly tone?: 'gold' | 'card' | 'danger';
-  /** Where the board draws the piece that travels: a selector. Gold without one is a struck coin, all else a disc with the icon. */
+  /** A selector for the board's drawing of the piece. By default, gold is a struck coin, and anything else a disc with the icon. */
   readonly piece?: string;
-  /** The piece is drawn only where it comes to lie (all that is new there, unless `piece` says more), and shows there when it has arrived. */
+  /** The board draws the piece only at its destination (everything new there, unless `piece` narrows it), and reveals it on arrival. */
   readonly arrives?: true;
 }
 
-/** What a piece sounds like when it lands. */
+/** The sound of a piece when it lands. */
 export type Sound = 'coin' | 'card' | 'die' | 'building';
 
-/** A dramatic moment: somebody is struck, or wins something that everybody wanted. */
+/** A dramatic moment: a player is attacked, or wins something everyone wanted. */
 export type Beat = 'blow' | 'honour';
 
-/** How the log says several events of one kind that follow each other in one line: `together.<kind>` with `{items}`, `{count}` and `{seat}`. */
+/** How the log combines consecutive events of one kind into one line: `together.<kind>` with `{items}`, `{count}` and `{seat}`. */
 export interface Gathering {
   readonly kind: string;
-  /** Only events of this seat belong to the line. */
+  /** If set, only events of this seat belong to the line. */
   readonly seat?: Seat;
-  /** What the event adds to the list. */
+  /** The event's item in the list. */
   readonly item: PhraseArg;
-  /** Whose item it is, where a line tells of several players. */
+  /** The item's owner, for a line about several players. */
   readonly of?: Seat;
 }
 
@@ -61,86 +61,101 @@ export interface BoardProps<V> {
 }
 
 /**
- * What a game's board folder gives the table. Nothing here decides anything: it shows a view, names things,
- * and says which things an event was about.
+ * What a game's board package provides to the table. It makes no decisions: it shows a view, names things, and says which things an event
+ * was about.
  */
 export interface BoardModule<V extends GameView = GameView, M = unknown, E extends GameEvent = GameEvent> {
-  /** Words that stand on the board only: `verb.build`, labels, help. Merged over the game's own texts. */
+  /** Texts for the board only: `verb.build`, labels, help. Merged over the game's own texts. */
   readonly text: Catalogues;
-  /** The class that gives the room its surface and light. */
+  /** The class that sets the background and light of the room. */
   readonly room: string;
   readonly Board: ComponentType<BoardProps<V>>;
-  /** What lies before the player: hand and holdings. */
+  /** The player's own area: hand and holdings. */
   readonly Hand?: ComponentType<BoardProps<V>>;
-  /** The order of the seats on the strip: that of their places on the board. */
+  /** Returns the order of the seats on the strip, which follows their places on the board. */
   order(view: V): readonly Seat[];
   facts(view: V, seat: Seat): readonly Fact[];
   badges?(view: V, seat: Seat): readonly Badge[];
-  /** A player's area, large enough to read: shown in the closeup of the seat. */
+  /** A player's area, large enough to read: shown in the seat's closeup. */
   readonly Closely?: ComponentType<BoardProps<V> & { readonly seat: Seat }>;
-  /** How far the game is, in a few words. */
+  /** Returns how far the game is, in a few words. */
   progress(view: V): Phrase;
   eventIcon(event: E): string;
-  /** The things and places a line of the log lights. */
+  /** Returns the things and places that a log line highlights. */
   eventThings(event: E): readonly string[];
-  /** Does this event open a new paragraph of the log? */
+  /** Returns whether this event starts a new paragraph of the log. */
   opensTurn(event: E): boolean;
-  /** What an event says together with others of its kind; `unsaid` what goes without saying. */
+  /** Returns how an event combines with others of its kind; 'unsaid' omits an obvious event. */
   gather?(event: E): Gathering | 'unsaid' | undefined;
   flights(event: E, viewer: Viewer): readonly Flight[];
-  /** Which events are dramatic: a short beat with their icon, on the first of their things. */
+  /** Returns whether an event is dramatic: a short animation with its icon, on the first of its things. */
   beat?(event: E): Beat | undefined;
-  /** Whom an event harms by another player's deed: it stays marked until that player has seen it. */
+  /** Returns the seat that another player's action harms: the event stays marked until that player has seen it. */
   harms?(event: E): Seat | undefined;
-  /** Which events are heard, and as what. */
+  /** The sounds of events. */
   readonly sounds?: Readonly<Partial<Record<E['type'], Sound>>>;
-  /** What a line of the score sheet counts, to be lit while it is counted; the players themselves where it says nothing. */
+  /** Returns what a line of the score sheet counts, to highlight while it is counted; by default, the players themselves. */
   scored?(view: V, line: ScoreLine): readonly string[];
-  /** The places that matter for a question besides what can be pointed at: nothing lies over them while it is asked. */
+  /** Returns the places that matter for a question besides its targets: no overlay covers them while it is open. */
   matters?(view: V, decision: Decision): readonly string[];
-  /** The place of a player's city: it celebrates when the player wins. */
+  /** Returns the place of a player's city, which celebrates when the player wins. */
   homeOf?(seat: Seat): string;
-  /** Moves the rules accept though their list is shorter, few enough to be pointed at; the shell asks the rules about each. */
+  /** Returns moves the rules accept beyond the bounded list, few enough to point at; the shell checks each with the rules. */
   beyond?(view: V, viewer: Viewer): readonly M[];
-  /** A move outside the bounded list, from the things pointed at; the shell asks the rules whether it is accepted. */
+  /** Returns a move outside the bounded list, from the things pointed at; the shell checks it with the rules. */
   compose?(picks: readonly string[], view: V): M | null;
-  /** What is asked at this step of a longer decision of the viewer, who may make these moves; the words of the rules where it says nothing. */
+  /** Returns the prompt for this step of the viewer's longer decision, given these moves; by default, the rules' own text. */
   asks?(view: V, decision: Decision, moves: readonly M[]): Phrase | undefined;
-  /** The name of a thing that was pointed at, as a headline says it ("Potter: what for?"); what is asked for next stands in `text` as `next.verb.<verb>` or `next.<kind>`. */
+  /**
+   * Returns the name of a picked thing for a headline ("Potter: choose an action"); the next prompt is in `text` as `next.verb.<verb>` or
+   * `next.<kind>`.
+   */
   nameOf?(thing: string, view: V): Phrase | undefined;
-  /** Kinds of decisions in which one click does, though it cannot be taken back: small and frequent ones, and those in which each thing says its whole move. */
+  /**
+   * Kinds of decisions that need only one click although they cannot be undone: small and frequent ones, and those in which each thing
+   * shows its whole move.
+   */
   readonly light?: ReadonlySet<Decision['kind']>;
-  /** Questions that other players may ask repeatedly, which the page can answer for its player. */
+  /** Questions that other players may ask repeatedly, and that the page can answer for its player. */
   readonly standing?: StandingAnswers<V, M>;
-  /** What can be answered in advance, without being there, until one moves oneself: at tables that a server keeps. */
+  /** Answers a player can give in advance, and that hold while they are away until they move: only at tables on a server. */
   readonly inAdvance?: readonly AnswerInAdvance<V, M>[];
-  /** What a learner should know about a decision: a key of `text` (a sentence or two) and the clause behind it. `lesson.goal` tells what the game is about. */
+  /**
+   * Returns a learner's hint for a decision: a key of `text` (a sentence or two) and its clause. `lesson.goal` explains the aim of the
+   * game.
+   */
   lesson?(decision: Decision): { readonly text: string; readonly clause: string } | undefined;
-  /** What a learner should know about something that has happened, where it concerns the viewer: a key of `text` (a sentence or two); the clause is that of the event. */
+  /** Returns a learner's hint for an event that concerns the viewer: a key of `text` (a sentence or two); the clause is the event's. */
   remark?(event: E, viewer: Viewer): string | undefined;
-  /** The icon of a verb in the action bar. */
+  /** Returns the icon of a verb in the action bar. */
   verbIcon?(verb: string): string | undefined;
-  /** What needs more than pointing (a trade offer): a window for a verb, opened when the verb has been chosen. */
+  /** Windows for moves that need more than pointing (a trade offer), by verb; each opens when the player chooses the verb. */
   readonly windows?: Readonly<Record<string, ComponentType<WindowProps<V, M>>>>;
 }
 
-/** An answer that stands: `standing.stop`, `standing.stopped` and `standing.resume` of `text` say that a player wants no more questions of the kind for now. */
+/**
+ * A standing answer: `standing.stop`, `standing.stopped` and `standing.resume` of `text` label a player's wish for no more questions of
+ * this kind for now.
+ */
 export interface StandingAnswers<V, M> {
   readonly kind: Decision['kind'];
   readonly move: M;
-  /** Why no other answer than that is possible, or worth giving; undefined where the player has a choice. */
+  /** Returns why only that answer is possible or sensible; undefined if the player has a choice. */
   foregone(view: V, seat: Seat): Phrase | undefined;
-  /** How long such a wish holds: until this changes. */
+  /** Returns a key for the duration of the wish: it ends when the key changes. */
   period(view: V): string;
 }
 
-/** The same answer to every question of a kind: `ahead.<kind>` of `text` offers it, `ahead.<kind>.on` says that it stands. */
+/** The same answer to every question of a kind: `ahead.<kind>` of `text` offers it, `ahead.<kind>.on` shows that it is active. */
 export interface AnswerInAdvance<V, M> {
   readonly kind: Decision['kind'];
   readonly move: M;
-  /** May such a question come, as it looks now? Without it: always. */
+  /** Returns whether such a question is possible in this position; by default always. */
   matters?(view: V, seat: Seat): boolean;
-  /** Another answer to what meets terms, as `meets` of the rules judges them: `ahead.<kind>.terms` offers it, `ahead.<kind>.terms.on` says with `terms` that it stands. */
+  /**
+   * Another answer to offers that meet terms, as judged by `meets` of the rules: `ahead.<kind>.terms` offers it, `ahead.<kind>.terms.on`
+   * with `terms` shows that it is active.
+   */
   readonly terms?: {
     readonly move: M;
     readonly Form: ComponentType<TermsFormProps<V, M>>;
@@ -150,15 +165,15 @@ export interface AnswerInAdvance<V, M> {
 
 export interface TermsFormProps<V, M> {
   readonly view: V;
-  /** Says the terms, as a move of one's own. */
+  /** Submits the terms, as a move of the player's own. */
   propose(terms: M): void;
 }
 
 export interface WindowProps<V, M> {
   readonly view: V;
-  /** Would the rules accept this move? */
+  /** Returns whether the rules would accept this move. */
   accepts(move: M): boolean;
-  /** Stages the move as if it had been pointed at. */
+  /** Stages the move as if the player had pointed at it. */
   propose(move: M): void;
   close(): void;
 }

@@ -5,7 +5,7 @@ export const EYES = ['open', 'tired', 'stern'] as const;
 export const MOUTHS = ['smiling', 'still', 'wry'] as const;
 export const BEARDS = ['none', 'full', 'goatee', 'moustache', 'whiskers'] as const;
 
-/** How somebody looks, whatever they wear on the head. */
+/** A person's features, without headwear. */
 export interface BustLooks {
   readonly woman: boolean;
   readonly skin: string;
@@ -24,9 +24,9 @@ export interface BustLooks {
 
 interface BustProps {
   readonly looks: BustLooks;
-  /** What stands behind the head: a hood, a veil. */
+  /** Drawn behind the head: a hood, a veil. */
   readonly behind?: ReactNode;
-  /** What is worn on the head and over the clothes. */
+  /** Drawn over the head and the clothes. */
   readonly children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const MOUTH_SHAPES: Readonly<Record<BustLooks['mouth'], string>> = {
   wry: 'M44.500 57.500q6 4.500 11 .5',
 };
 
-/** A person from head to chest, 100 by 100: the boards that have people draw them alike. */
+/** A person from head to chest, 100 by 100, drawn alike on all boards that have people. */
 export function Bust({ looks, behind, children }: BustProps) {
   const { woman, skin, hair, cloth, wide } = looks;
   return (

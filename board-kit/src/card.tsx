@@ -12,14 +12,14 @@ interface CardProps {
   readonly mark?: ReactNode;
   /** The picture in the middle. */
   readonly art: ReactNode;
-  /** At most three lines; only large cards show it. */
+  /** At most three lines; shown on large cards only. */
   readonly text?: ReactNode;
   /** `s` 112 px, `m` 148 px, `l` 300 px wide. */
   readonly size?: 's' | 'm' | 'l';
   readonly className?: string;
 }
 
-/** A card, 5:7: frame in its pigment with its pattern, a picture, a cartouche with the title, and the text below. */
+/** A card, 5:7: a frame in its pigment with its pattern, a picture, a cartouche with the title, and the text below. */
 export function Card({ title, pigment, pattern, corner, mark, art, text, size = 's', className = '' }: CardProps) {
   return (
     <div className={`card card-${size} pigment-${pigment} ${className}`}>
@@ -36,7 +36,7 @@ export function Card({ title, pigment, pattern, corner, mark, art, text, size = 
   );
 }
 
-/** The back of a card; each game has its own emblem on it. */
+/** The back of a card, with the game's own emblem. */
 export function CardBack({ art, label, size = 's' }: { art: ReactNode; label: string; size?: 'xs' | 's' | 'm' | 'l' }) {
   return (
     <div className={`card card-back card-${size}`} role="img" aria-label={label}>

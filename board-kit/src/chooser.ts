@@ -5,31 +5,31 @@ export interface Choice<M = unknown> {
   readonly targets: readonly string[];
 }
 
-/** How far the player has pointed, and what that leaves. */
+/** The player's picks so far, and what they leave. */
 export interface Narrowing<M = unknown> {
-  /** The things pointed at, in order; a thing of which there are several may stand here several times. */
+  /** The picked things, in order; a thing with several copies may occur several times. */
   readonly picks: readonly string[];
-  /** The legal moves that touch everything pointed at. */
+  /** The legal moves that target every pick. */
   readonly remaining: readonly Choice<M>[];
-  /** The things that may be pointed at next, and how many of each. */
+  /** The things that may be picked next, and how many of each. */
   readonly lit: ReadonlyMap<string, number>;
-  /** The one meaning of what was pointed at, ready to be confirmed. */
+  /** The one move that the picks mean, ready to be confirmed. */
   readonly staged: Choice<M> | null;
-  /** Pointing cannot tell the remaining moves apart: they become a small menu. */
+  /** Whether pointing cannot distinguish the remaining moves: they become a small menu. */
   readonly menu: boolean;
 }
 
-/** Builds a move the list does not name from what was pointed at (any set of cards, for instance); null when it is none. */
+/** Builds a move from the picks that the list does not contain (any set of cards, for instance); null if there is none. */
 export type Compose<M> = (picks: readonly string[]) => Choice<M> | null;
 
-/** Narrows the legal moves to those that touch everything in `picks`. */
+/** Narrows the legal moves to those that target everything in `picks`. */
 export function narrow<M>(choices: readonly Choice<M>[], picks: readonly string[], compose?: Compose<M>): Narrowing<M> {
   const wanted = countOf(picks);
   const remaining = choices.filter((choice) => contains(countOf(choice.targets), wanted));
   const shared = sharedTouches(remaining);
   const lit = litThings(remaining, wanted, shared);
   const staged = picks.length === 0 ? null : meaningOf(remaining, wanted, shared, picks, compose);
-  // A single meaning needs no more pointing.
+  // A single meaning needs no more picks.
   const settled = staged !== null && (remaining.length === 0 || (remaining.length === 1 && remaining[0] === staged));
   return {
     picks,
@@ -40,7 +40,10 @@ export function narrow<M>(choices: readonly Choice<M>[], picks: readonly string[
   };
 }
 
-/** One changes one's mind by pointing at another thing: as many of the earlier picks stay as leave room for it. Null where it cannot be picked at all. */
+/**
+ * Returns the picks after the player points at another thing instead: the longest start of the earlier picks that allows it. Null if it
+ * cannot be picked at all.
+ */
 export function repick<M>(
   choices: readonly Choice<M>[],
   picks: readonly string[],
@@ -65,7 +68,7 @@ function contains(all: ReadonlyMap<string, number>, part: ReadonlyMap<string, nu
   return true;
 }
 
-/** What every remaining move targets tells nothing apart, so nobody needs to point at it. */
+/** Returns the targets that all remaining moves share: they distinguish nothing, so nobody needs to pick them. */
 function sharedTouches(remaining: readonly Choice[]): ReadonlyMap<string, number> {
   const [first, ...rest] = remaining.map((choice) => countOf(choice.targets));
   if (first === undefined || rest.length === 0) return new Map();
@@ -96,7 +99,7 @@ function litThings(
   return lit;
 }
 
-/** The move that targets just what was pointed at, else what the board composes of it, else the only one that remains. */
+/** Returns the move that targets exactly the picks, else the one the board composes from them, else the only one that remains. */
 function meaningOf<M>(
   remaining: readonly Choice<M>[],
   picked: ReadonlyMap<string, number>,

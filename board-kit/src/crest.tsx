@@ -20,13 +20,13 @@ export const CRESTS = [
 ] as const;
 export type CrestName = (typeof CRESTS)[number];
 
-/** Pigments of the players, in the order of their colour index. */
+/** Players' pigments, by their colour index. */
 export const PLAYER_PIGMENTS = ['oxblood', 'lapis', 'ochre', 'verdigris', 'plum', 'umber', 'stone'] as const;
 
-/** The class that gives a player's pigment. */
+/** Returns the class for a player's pigment. */
 export const playerPigment = (colour: number): string => `pigment-${PLAYER_PIGMENTS[colour % PLAYER_PIGMENTS.length]}`;
 
-/** A player's shield: the pigment and the beast on it say the same. */
+/** A player's shield: its pigment and its animal both identify the player. */
 export function Crest({ crest, colour, size = 'm', label }: { crest: CrestName; colour: number; size?: 's' | 'm' | 'l'; label?: string }) {
   return (
     <span

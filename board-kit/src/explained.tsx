@@ -5,9 +5,9 @@ import './explained.css';
 
 interface ExplainedProps {
   readonly closeup: Closeup;
-  /** What it is, for those who cannot see it; its title where nothing more is to be said. */
+  /** The label for screen readers; by default the closeup's title. */
   readonly label?: string;
-  /** Where things travel from or to, and what the log can light. */
+  /** The id of a place that things move from or to, and that the log can highlight. */
   readonly place?: string | undefined;
   readonly as?: 'div' | 'span' | 'g' | 'p';
   readonly className?: string;
@@ -15,7 +15,7 @@ interface ExplainedProps {
   readonly children?: ReactNode;
 }
 
-/** Something drawn that cannot be chosen, and tells what it is: looked at, tapped, pressed long, or asked with the keyboard. */
+/** A drawn element that cannot be chosen but explains itself: on hover, tap, long press, or by keyboard. */
 export function Explained(props: ExplainedProps) {
   return props.place === undefined ? <ExplainedIn {...props} isPointed={false} /> : <ExplainedPlace {...props} />;
 }
@@ -25,7 +25,7 @@ function ExplainedPlace(props: ExplainedProps) {
   return <ExplainedIn {...props} isPointed={isPointed} />;
 }
 
-/** There are many of them, and a pick changes none. */
+/** Memoized: there are many of them, and a pick changes none. */
 const ExplainedIn = memo(function ExplainedIn({
   closeup,
   label = closeup.title,
@@ -59,7 +59,7 @@ const ExplainedIn = memo(function ExplainedIn({
   );
 });
 
-/** Enter, Space or `i` on the element itself. */
+/** Pins the closeup on Enter, Space or `i` on the element itself. */
 function pinByKey(event: KeyboardEvent, pin: (at: Element) => void): void {
   const { key, target, currentTarget } = event;
   if (target !== currentTarget || (key !== 'Enter' && key !== ' ' && key !== 'i')) return;
@@ -78,7 +78,8 @@ interface GroundProps {
 }
 
 /**
- * What other things stand on: its scenery and headings tell what the whole is for. It does not speak up when the mouse merely rests there, nor where nothing is drawn.
+ * The background for other things: its scenery and headings explain the whole. It does not react to a resting mouse, nor where nothing is
+ * drawn.
  */
 export function Ground({ closeup, as: Tag = 'section', label, place, className = '', children }: GroundProps) {
   const { events, pin, clicked } = useCloseup(closeup);

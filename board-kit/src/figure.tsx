@@ -1,6 +1,6 @@
 import './figure.css';
 
-/** A figure or word that is only drawn: what it says is part of the name of the thing it stands on. */
+/** A number or word that is drawn only: the label of the thing it is on already contains it. */
 export function Figure({ text, className = '' }: { text: string | number; className?: string }) {
   return <span className={`figure ${className}`} data-text={text} aria-hidden="true" />;
 }

@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import type { Catalogues, Say } from './words.ts';
 
-/** The guide of a game, to read before or instead of the rules. Loaded on demand. */
+/** A game's guide, to read before or instead of the rules. Loaded on demand. */
 export interface GameGuide {
-  /** Words of the guide alone; `tell` may use those of the game and of its board as well. */
+  /** Texts for the guide only; `tell` may also use those of the game and its board. */
   readonly text: Catalogues;
-  /** How many sit at the table in the picture. */
+  /** The number of players in the picture. */
   readonly players: number;
   tell(say: Say): GuideContents;
 }
 
-/** What a guide shows, in the order of the page. */
+/** The contents of a guide, in page order. */
 export interface GuideContents {
-  /** What the game is about and who wins, in two or three sentences. */
+  /** The aim of the game and who wins, in two or three sentences. */
   readonly aim: readonly string[];
-  /** What lies where before the first move: numbers on the drawn board, and what is said to each. */
+  /** The setup: numbered places on the drawn board, with a text for each. */
   readonly setup: readonly GuidePlace[];
-  /** What happens in a turn or a round, step by step. */
+  /** A turn or a round, step by step. */
   readonly turn: readonly GuideStep[];
-  /** When the game is over. */
+  /** When the game ends. */
   readonly end: GuideStep;
   /** The score sheet. */
   readonly scoring: readonly GuideScore[];
-  /** What the symbols of the board mean. */
+  /** The symbols of the board. */
   readonly signs: readonly GuideSign[];
   readonly sections: readonly GuideSection[];
 }
 
 export interface GuidePlace {
-  /** Selects the part of the board; without one it is said and not pointed at. */
+  /** A selector for the part of the board; without one, the text points at nothing. */
   readonly at?: string;
   readonly text: string;
 }
 
 export interface GuideStep {
-  /** Path of a game icon. */
+  /** The path of a game icon. */
   readonly icon: string;
   readonly title: string;
   readonly text: string;
@@ -54,11 +54,11 @@ export interface GuideSign {
   readonly clause: string;
 }
 
-/** Cards, or whatever else there are several kinds of. */
+/** A section with the kinds of cards or other components. */
 export interface GuideSection {
   readonly id: string;
   readonly title: string;
-  /** Is the whole section short enough for the player aid? */
+  /** Whether the whole section is short enough for the player aid. */
   readonly onAid: boolean;
   readonly filters: readonly GuideFilter[];
   readonly cards: readonly GuideCard[];
@@ -73,10 +73,10 @@ export interface GuideFilter {
 export interface GuideCard {
   readonly id: string;
   readonly name: string;
-  /** What it does, and its facts, in words: search looks here, and the player aid prints it. */
+  /** Its effect and facts in words, for search and for the printed player aid. */
   readonly text: string;
   readonly picture: ReactNode;
-  /** How many there are of it. */
+  /** How many copies there are. */
   readonly copies: number;
   readonly clause: string;
   /** Its value, or values, in each filter of the section. */

@@ -1,9 +1,9 @@
-/** Does this person want as little to move as can be? */
+/** Returns whether this person prefers reduced motion. */
 export function reducesMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** How the page scrolls by itself. */
+/** Returns how the page scrolls automatically. */
 export function scrollBehavior(): ScrollBehavior {
   return reducesMotion() ? 'auto' : 'smooth';
 }

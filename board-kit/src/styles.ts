@@ -1,4 +1,4 @@
-/** All styles of this package in one place: before the styles of a page, however its parts load. */
+/** All styles of this package in one place, so that they precede a page's styles in whatever order its parts load. */
 import './card.css';
 import './crest.css';
 import './explained.css';

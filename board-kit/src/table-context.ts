@@ -9,7 +9,7 @@ export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
   readonly crest: CrestName;
-  /** Index of the player's pigment. */
+  /** The index of the player's pigment. */
   readonly colour: number;
   readonly kind: 'you' | 'person' | 'bot' | 'open';
   readonly level?: string;
@@ -18,49 +18,55 @@ export interface SeatInfo {
   readonly isStandIn?: boolean;
 }
 
-/** What a thing shows when it is looked at closely: what it is, what it does for whom, the numbers now, and the clause. */
+/** The closeup of a thing: what it is, what it does for whom, its current numbers, and its clause. */
 export interface Closeup {
   readonly title: string;
   /** The thing itself, drawn large. */
   readonly body?: ReactNode;
   /** Sentences about it. */
   readonly text?: readonly string[];
-  /** What needs a sheet of its own, and comes first there; not shown while the pointer merely rests on the thing. */
+  /** Content that needs a sheet of its own, and comes first there; not shown on hover. */
   readonly more?: ReactNode;
-  /** Clause of the rules that says more. */
+  /** The clause of the rules with details. */
   readonly clause?: string;
 }
 
-/** A touched thing, as it can be shown. */
+/** A touched thing, as a closeup can show it. */
 export interface Seen {
   readonly closeup: Closeup;
   readonly at: Element;
-  /** With a finger or a pen: nothing has been seen closely before. */
+  /** True for a finger or a pen, which cannot hover to see the closeup first. */
   readonly byTouch: boolean;
 }
 
-/** The table as boards see it. Boards read it and call `touch`, through `Thing`; they change nothing else. `Texts` are the catalogues that can be said at it. */
+/**
+ * The table as boards see it. Boards read it and call `touch`, through `Thing`; they change nothing else. `Texts` are the catalogues whose
+ * keys are available.
+ */
 // biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
 export interface TableModel<Texts = {}> {
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
-  /** Who owes a decision now. */
+  /** The decisions owed now. */
   readonly pending: readonly Decision[];
   readonly say: Say<Texts>;
   readonly language: Language;
-  /** All legal moves of the viewer; empty while others decide. */
+  /** The viewer's legal moves; empty while others decide. */
   readonly choices: readonly Choice[];
-  /** The rules as far as a reader may ask them; boards pass moves to it, never decide. */
+  /** The address of a clause in the rules. */
   readonly rulesPage: (clause: string) => string;
-  /** Points at a thing: narrows the choice, takes it back, or explains why not. `meant` is the move a player would mean by it, `seen` what can be shown of it. */
+  /**
+   * Picks a thing: narrows the choice, undoes the pick, or explains why not. `meant` is the move a player would mean by it, `seen` its
+   * closeup.
+   */
   touch(id: string, picked: boolean, meant?: unknown, seen?: Seen): void;
-  /** Shows a thing closely; null puts it away. */
+  /** Shows a closeup; null hides it. */
   look(closeup: Closeup | null, at: Element | null, how?: { readonly pinned: boolean }): void;
-  /** A thing came on the table or left it. */
+  /** Registers that a thing appeared on the table or left it. */
   present(id: string, here: boolean): void;
 }
 
-/** What changes at every pick. It is kept apart from the table. */
+/** The state that changes at every pick, kept apart from the table to save renders. */
 export interface Pointing {
   readonly narrowing: Narrowing;
   /** Things highlighted by the log or by the last move. */
@@ -94,20 +100,23 @@ interface TableProviderProps {
 
 export function TableProvider({ model, pointing, children }: TableProviderProps): ReactNode {
   const [store] = useState(() => new PointingStore(pointing));
-  // Whatever is drawn together with the table is drawn right at once; what stays as it is hears of it before anything is painted.
+  // Components that render with the table read the new value at once; memoized ones are notified before the next paint.
   store.now = pointing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever the pointing is another one
   useLayoutEffect(() => store.tell(), [store, pointing]);
   return createElement(TableContext, { value: model }, createElement(PointingContext, { value: store }, children));
 }
 
-/** The shell joins the texts of the house, of the game and of its board: a part of a board asks for those it says. */
+/** Returns the table. The shell joins the texts of the site, of the game and of its board: each part of a board requests those it uses. */
 // biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
 export function useTable<Texts = {}>(): TableModel<Texts> {
   return atTable(useContext(TableContext)) as TableModel<Texts>;
 }
 
-/** Something about how far the player has pointed: a plain value, or a part of it that stays the same as long as it says the same. The component re-renders when the answer changes. */
+/**
+ * Returns a selection of the pointing state: a plain value, or a part of it that keeps its identity until it changes. The component
+ * re-renders when the result changes.
+ */
 export function usePointing<T>(ask: (pointing: Pointing) => T): T {
   const store = atTable(useContext(PointingContext));
   const answer = () => ask(store.now);
@@ -119,7 +128,7 @@ function atTable<T>(value: T | null): T {
   return value;
 }
 
-/** The seat whose screen this is, or null for a spectator. */
+/** Returns the viewer's seat, or null for a spectator. */
 export function ownSeat(table: TableModel): Seat | null {
   return typeof table.viewer === 'number' ? table.viewer : null;
 }

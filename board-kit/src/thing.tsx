@@ -3,17 +3,17 @@ import { type Closeup, type Pointing, usePointing, useTable } from './table-cont
 import { useCloseup } from './use-closeup.ts';
 import './thing.css';
 
-/** What a style sheet is told besides: how many cards share a row. */
+/** Style with CSS variables: how many cards share a row, for instance. */
 export type Style = CSSProperties & { readonly [property: `--${string}`]: string | number };
 
 export interface ThingProps {
   /** The id the rules use in `targets`, like `hand:castle`. */
   readonly id: string;
-  /** What it is, for those who cannot see it. */
+  /** The label for screen readers. */
   readonly label: string;
-  /** Which of several alike things this is, from 0. */
+  /** Which of several identical things this is, from 0. */
   readonly copy?: number;
-  /** The move a player would mean by touching it; asked for the reason when it is not allowed. */
+  /** The move a player would mean by touching it; the rules explain why it is not allowed. */
   readonly meant?: unknown;
   readonly closeup?: Closeup;
   /** `g` inside an SVG. */
@@ -23,10 +23,10 @@ export interface ThingProps {
   readonly children?: ReactNode;
 }
 
-/** So many targets breathe; more would only make the table restless. */
+/** With more lit things than this, none pulses: it would make the table restless. */
 const BREATHING = 12;
 
-/** How a thing looks: still, lit or picked, and what else is to be seen of it. */
+/** Returns the classes of a thing's state: still, lit or picked, and its other marks. */
 function looksOf({ narrowing: { picks, lit }, pointed }: Pointing, id: string, copy: number): string {
   const picked = picks.filter((pick) => pick === id).length;
   const isPicked = copy < picked;
@@ -35,18 +35,18 @@ function looksOf({ narrowing: { picks, lit }, pointed }: Pointing, id: string, c
   if (isLit && lit.size <= BREATHING) words.push('breathes');
   if (isLit && picks.length === 0) words.push('first');
   if (pointed.has(id)) words.push('pointed');
-  // It, or another of its kind.
+  // This copy, or another of the same id.
   if (picked > 0) words.push('one-picked');
   return words.join(' ');
 }
 
-/** Everything on a table that can be pointed at. Lit when the rules allow it; otherwise it explains itself. */
+/** Anything on a table that can be pointed at. Lit when the rules allow it; otherwise it explains itself. */
 export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', className = '', style, children }: ThingProps) {
   const [state, ...more] = usePointing((pointing) => looksOf(pointing, id, copy)).split(' ');
   const table = useTable();
   const { present } = table;
   const { events, pin, clicked, byTouch } = useCloseup(closeup);
-  // Before the screen is drawn: a thing not yet known would show as a button in the action bar for a moment.
+  // A layout effect, before paint: otherwise an unregistered thing would briefly show as a button in the action bar.
   useLayoutEffect(() => {
     present(id, true);
     return () => present(id, false);
@@ -54,13 +54,13 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
 
   const isPicked = state === 'picked';
   const isLit = state === 'lit';
-  // What cannot be chosen, and has no reason to give, is looked at closely.
+  // A thing that can neither be chosen nor give a reason shows its closeup.
   const onlyLook = closeup !== undefined && meant === undefined && !isLit && !more.includes('one-picked');
   const touch = (at: Element) => {
     if (onlyLook) pin(at);
     else table.touch(id, isPicked, meant, closeup && { closeup, at, byTouch: byTouch() });
   };
-  // A thing that can neither be chosen nor explain itself is only there to be seen.
+  // A thing that can neither be chosen nor explain itself is only decoration.
   const isButton = isLit || isPicked || meant !== undefined || closeup !== undefined;
   return (
     <Tag
@@ -97,7 +97,7 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
   );
 }
 
-/** A spot that things travel from or to, and that the log can light. It cannot be pointed at. */
+/** A spot that things move from or to, and that the log can highlight. It cannot be pointed at. */
 export function Place({
   id,
   as: Tag = 'div',

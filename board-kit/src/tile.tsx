@@ -4,14 +4,14 @@ import { Thing, type ThingProps } from './thing.tsx';
 import './tile.css';
 
 interface TileProps extends Omit<ThingProps, 'as' | 'children'> {
-  /** Path of a game icon. */
+  /** The path of a game icon. */
   readonly icon: string;
   readonly name: string;
-  /** What it costs or brings, beside or below the name. */
+  /** Its cost or gain, beside or below the name. */
   readonly children?: ReactNode;
 }
 
-/** Something that can be done or bought, as a small plate: an icon, a name, and what it costs. */
+/** An action or purchase as a small plate: an icon, a name, and its cost. */
 export function Tile({ icon, name, children, className = '', ...thing }: TileProps) {
   return (
     <Thing {...thing} className={`tile ${className}`}>

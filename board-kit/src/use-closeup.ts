@@ -4,13 +4,13 @@ import { type Closeup, useTable } from './table-context.ts';
 const LONG_PRESS = 450;
 const HOVER = 320;
 
-/** Is it about this one, and not about something that stands on it and speaks for itself? */
+/** Returns whether the event is about this element, and not about a nested one with its own closeup. */
 function isAbout({ target, currentTarget }: SyntheticEvent): boolean {
   return target instanceof Element && target.closest('[data-explains]') === currentTarget;
 }
 
 interface Looks {
-  /** Handlers for whatever shows itself closely. */
+  /** Event handlers for an element with a closeup. */
   readonly events: {
     onPointerOver(event: PointerEvent): void;
     onPointerOut(event: PointerEvent): void;
@@ -21,17 +21,20 @@ interface Looks {
     onFocus(event: FocusEvent): void;
     onBlur(): void;
   };
-  /** Shows it for good, until it is closed. */
+  /** Shows the closeup until it is closed. */
   pin(at: Element): void;
-  /** What every click begins with: the closeup under the pointer goes away. Was it the end of a long press, which means nothing more? */
+  /**
+   * Handles the start of every click: hides the floating closeup. Returns whether the click only ends a long press and should do nothing
+   * more.
+   */
   clicked(): boolean;
-  /** Was it touched with a finger or a pen, which cannot rest on a thing to look at it? */
+  /** Returns whether the element was touched with a finger or a pen, which cannot hover. */
   byTouch(): boolean;
 }
 
 /**
- * How a thing is looked at closely, for things and for all that explains itself: it floats beside the thing while the mouse or the focus of the keyboard rests there,
- * and stays as a sheet after a long press or the second button. What stands inside another thing speaks for itself.
+ * Handlers for an element's closeup: it floats beside the element on hover or keyboard focus, and stays as a sheet after a long press or a
+ * right click. Nested elements with their own closeup handle their own events.
  */
 export function useCloseup(closeup: Closeup | undefined): Looks {
   const { look } = useTable();
@@ -41,7 +44,7 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
     const now = state.current;
     return () => {
       window.clearTimeout(timer.current);
-      // What leaves the table takes its closeup along.
+      // Removing an element also hides its closeup.
       if (now.floating) look(null, null);
     };
   }, [look]);

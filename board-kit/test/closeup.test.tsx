@@ -49,7 +49,7 @@ describe('under the mouse a closeup', () => {
     fireEvent.pointerDown(named('Castle'), MOUSE);
     fireEvent.pointerUp(named('Castle'), MOUSE);
     fireEvent.click(named('Castle'));
-    // What lies on the thing is moved over without leaving it.
+    // The pointer moves over a nested element without leaving the thing.
     fireEvent.pointerOver(named('Castle'), MOUSE);
     pass(A_MINUTE);
     expect(look.mock.calls.map(([closeup]) => closeup?.title ?? null)).toEqual(['Castle', null]);
@@ -101,7 +101,7 @@ describe('a sheet', () => {
     fireEvent.pointerUp(named('Castle'), FINGER);
     fireEvent.click(named('Castle'));
     expect(touch).not.toHaveBeenCalled();
-    // The next tap is a tap again.
+    // The next tap counts as a tap again.
     fireEvent.pointerDown(named('Castle'), FINGER);
     fireEvent.pointerUp(named('Castle'), FINGER);
     fireEvent.click(named('Castle'));

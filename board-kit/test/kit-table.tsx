@@ -17,7 +17,7 @@ interface Shown {
   readonly pointed?: readonly string[];
 }
 
-/** A table without a game: what boards are told and what they ask for. */
+/** Renders a table without a game, and records what boards ask of it. */
 export function kitTable(part: ReactNode, first: Shown = {}) {
   const [touch, look, present] = [vi.fn<TableModel['touch']>(), vi.fn<TableModel['look']>(), vi.fn<TableModel['present']>()];
   const model: TableModel = {

@@ -52,7 +52,7 @@ describe('pieces', () => {
       expect(pips).toHaveLength(value);
       expect(new Set(pips.map(String)).size).toBe(value);
       for (const at of pips.flat()) expect(at > 3.7 && at < 40 - 3.7).toBe(true);
-      // A die looks the same from the other side.
+      // A die looks the same from the opposite side.
       expect(pips.map(([x, y]) => String([40 - x, 40 - y])).sort()).toEqual(pips.map(String).sort());
       cleanup();
     }
@@ -80,7 +80,7 @@ describe('pieces', () => {
     expect(document.querySelectorAll('.crest')[1]?.getAttribute('aria-hidden')).toBe('true');
     expect(document.querySelectorAll('svg.icon:not([aria-hidden="true"])')).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Guard' }).textContent).toBe('2');
-    // What a figure says is part of the name of the thing it stands on, and not said twice.
+    // A figure's text is part of its thing's label, and not announced twice.
     expect(document.querySelector('.figure')?.textContent).toBe('');
   });
 
@@ -117,7 +117,7 @@ describe('pieces', () => {
     for (const crest of CRESTS) expect(CREST_ICONS[crest]).toMatch(/^[Mm][\d.\s-]/);
     expect(new Set(PLAYER_PIGMENTS).size).toBe(PLAYER_PIGMENTS.length);
     expect(new Set(PATTERNS).size).toBe(PATTERNS.length);
-    // More players than pigments begin anew.
+    // With more players than pigments, the pigments repeat.
     expect(playerPigment(PLAYER_PIGMENTS.length)).toBe(playerPigment(0));
     expect(playerPigment(1)).not.toBe(playerPigment(0));
   });

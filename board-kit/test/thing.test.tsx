@@ -121,7 +121,7 @@ describe('a thing', () => {
   });
 
   it('outside a table says so', () => {
-    // React writes the error it hands on.
+    // React logs the error that it rethrows.
     const quiet = console.error;
     console.error = () => undefined;
     try {

@@ -1,4 +1,4 @@
-/** What all boards say. */
+/** Texts shared by all boards. */
 export const en = {
   'hand.none': 'No cards in hand.',
   'hand.of': '{seat}’s hand',
