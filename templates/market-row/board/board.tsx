@@ -6,7 +6,7 @@ import { WareCard, wareCloseup, wareLabel } from './ware-card.tsx';
 import './board.css';
 import type { Words } from './text/index.ts';
 
-/** The market: the row of this round, and everybody's stall. */
+/** The market: this round's row, and every player's stall. */
 export function Board({ view }: BoardProps<View>) {
   const { say } = useTable<Words>();
   return (
@@ -37,7 +37,7 @@ export function Board({ view }: BoardProps<View>) {
   );
 }
 
-/** The hand, the highest number first. */
+/** The viewer's hand, the highest number first. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const { say } = table;

@@ -2,7 +2,7 @@ import type { PatternName } from '@belfry/board-kit';
 import type { Kind } from '../src/data/wares.ts';
 import { ICONS } from './icons.ts';
 
-/** How the kinds look: emblem, pigment and pattern always together. */
+/** The appearance of each kind: emblem, pigment and pattern always together. */
 export const KIND_LOOKS: Readonly<Record<Kind, { readonly icon: string; readonly pigment: string; readonly pattern: PatternName }>> = {
   grain: { icon: ICONS.wheat, pigment: 'ochre', pattern: 'plain' },
   wool: { icon: ICONS.sheep, pigment: 'lapis', pattern: 'diagonal' },

@@ -1,7 +1,7 @@
 import type { Gathering } from '@belfry/board-kit';
 import type { Event } from '../src/index.ts';
 
-/** Offers are laid face down one by one, and told in one line. */
+/** Combines the face-down offers, made one by one, into one log line. */
 export function gather(event: Event): Gathering | undefined {
   return event.type === 'offered' ? { kind: 'offered', item: { seat: event.seat } } : undefined;
 }

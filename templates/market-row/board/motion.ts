@@ -10,7 +10,7 @@ const offer = (seat: Seat): string => `offer:${seatLetter(seat)}`;
 const lying = (ware: Ware): string => `row:${wareOf(ware).id}`;
 const iconOf = (ware: Ware): string => KIND_LOOKS[wareOf(ware).kind].icon;
 
-/** What visibly travels when something happens. */
+/** Returns the pieces that an event moves. */
 export function flights(event: Event): Flight[] {
   switch (event.type) {
     case 'offered':
@@ -25,7 +25,7 @@ export function flights(event: Event): Flight[] {
   }
 }
 
-/** The things and places an event was about. */
+/** Returns the things and places an event was about. */
 export function eventThings(event: Event): string[] {
   switch (event.type) {
     case 'laid-out':
@@ -42,7 +42,7 @@ export function eventThings(event: Event): string[] {
   }
 }
 
-/** The icon of a line in the log. */
+/** Returns the icon of a log line. */
 export function eventIcon(event: Event): string {
   switch (event.type) {
     case 'round-began':

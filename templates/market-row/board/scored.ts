@@ -1,7 +1,7 @@
 import { type ScoreLine, type Seat, seatLetter } from '@belfry/kernel';
 import type { View } from '../src/index.ts';
 
-/** What a line of the score sheet counts: the stalls of whoever has points there. */
+/** Returns what a line of the score sheet counts: the stalls of the players who score there. */
 export function scored({ seats }: View, { points }: ScoreLine): string[] {
   return seats.flatMap((_, seat) => (points[seat] === 0 ? [] : [homeOf(seat)]));
 }

@@ -1,7 +1,7 @@
 import type { Sound } from '@belfry/board-kit';
 import type { Event } from '../src/index.ts';
 
-/** What is heard when the pieces of an event land. */
+/** The sounds of an event's pieces when they land. */
 export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'laid-out': 'card',
   offered: 'card',

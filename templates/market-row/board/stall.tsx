@@ -6,7 +6,7 @@ import { KIND_LOOKS } from './emblems.ts';
 import type { Words } from './text/index.ts';
 import { WareCard } from './ware-card.tsx';
 
-/** What a player has: the wares by kind, and the offer of this round. */
+/** A player's area: the wares by kind, and this round's offer. */
 export function Stall({ seat, player, isStart }: { seat: Seat; player: SeatView; isStart: boolean }) {
   const { say, seats } = useTable<Words>();
   const { stall, points, hasOffered, offer } = player;

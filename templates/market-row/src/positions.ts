@@ -1,6 +1,6 @@
 import type { NamedPosition } from '@belfry/kernel';
 
-/** Positions to count from: every number of players at the first offer, and some in the middle of things. */
+/** Positions for perft: every number of players at the first offer, and some mid-game. */
 export const positions: Readonly<Record<string, NamedPosition>> = {
   'start-2': { players: 2, seed: 1, moves: 0 },
   'start-3': { players: 3, seed: 1, moves: 0 },

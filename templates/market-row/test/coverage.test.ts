@@ -4,8 +4,8 @@ import { clauseCoverage, factsOf, marksLeft, renderClauseCoverage, uncovered } f
 import { expect, it } from 'vitest';
 import { marketRow } from '../src/game.ts';
 
-// Which test asserts which clause of RULES.md. golden/clauses.txt also holds how often each asserts, so that no assertion
-// gets lost unnoticed; `npx belfry golden market-row --update` writes it anew.
+// Lists which test asserts which clause of RULES.md. golden/clauses.txt also holds the number of assertions, so that a removed assertion
+// shows up; `npx belfry golden market-row --update` rewrites it.
 
 const here = new URL('.', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, here), 'utf8');

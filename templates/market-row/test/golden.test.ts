@@ -8,8 +8,8 @@ function read(file: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-// golden/ holds whole games and position counts as text. When a change of the rules is meant: `npx belfry raise-rules market-row` before it,
-// `npx belfry golden market-row --update --unreleased` after it.
+// golden/ holds whole games and position counts as text. For an intended change of the rules: `npx belfry raise-rules market-row` before
+// it, `npx belfry golden market-row --update --unreleased` after it.
 it('does what golden/ says: every recorded match to the letter, as many lines of play from every position', () => {
   expect(goldenDifferences(marketRow, read)).toEqual([]);
 });

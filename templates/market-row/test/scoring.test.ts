@@ -3,7 +3,7 @@ import { marketRow } from '../src/game.ts';
 import { stallPoints } from '../src/rules/scoring.ts';
 import { table } from './table.ts';
 
-/** The end of a game of two: a has offered higher and takes a ware that changes nothing. */
+/** Ends a game of two: a has offered higher and takes a ware that changes nothing. */
 function outcomeOf(a: readonly string[], b: readonly string[]) {
   const t = table({
     seats: [

@@ -5,11 +5,11 @@ import { apprentice } from '../src/bot/apprentice.ts';
 import { marketRow } from '../src/game.ts';
 import type { Event, Move, State, View } from '../src/index.ts';
 
-// What the conformance kit cannot know about Market Row, written from the rules alone: this file imports no rule of the game.
+// What the conformance kit cannot know about Market Row, written from the rules alone: this file imports none of the game's rules code.
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 
-/** Every card lies somewhere, once. */
+/** Counts every card: each must be somewhere, exactly once. */
 function census({ players, row, pile, discard }: State): Record<string, number> {
   const cards = [
     ...row,
@@ -20,7 +20,7 @@ function census({ players, row, pile, discard }: State): Record<string, number> 
   return { cards: cards.length, different: new Set(cards).size };
 }
 
-/** MKT-5 from scratch: the cards stand in the order of the kinds, eleven of each. */
+/** MKT-5 computed independently: the cards are in the order of the kinds, eleven of each. */
 function recount({ players }: State): number[] {
   return players.map(({ stall }) => {
     const counts = [0, 11, 22, 33].map((first) => stall.filter((ware) => ware >= first && ware < first + 11).length);
@@ -28,7 +28,7 @@ function recount({ players }: State): number[] {
   });
 }
 
-/** MKT-6.1 Two cards that this viewer cannot see change places. */
+/** MKT-6.1 Swaps two cards that this viewer cannot see. */
 function tamper({ players, pile, order }: State, viewer: Viewer, chance: Chance): boolean {
   const places: { read(): number; write(card: number): void }[] = [];
   const add = (cards: number[]): void => {

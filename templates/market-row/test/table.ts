@@ -10,7 +10,7 @@ import { emptyTable } from '../src/rules/setup.ts';
 import { type Player, playerOf, type State } from '../src/rules/state.ts';
 import type { View } from '../src/view/view.ts';
 
-/** A position to play from, in the words of the game (`grain-7`). Whatever is left out is empty. */
+/** A position to play from, with the game's card names (`grain-7`). Omitted parts are empty. */
 export interface Position {
   readonly seats: readonly { readonly hand?: readonly string[]; readonly stall?: readonly string[] }[];
   readonly row: readonly string[];
@@ -21,7 +21,7 @@ export interface Position {
   readonly options?: Partial<MarketRowOptions>;
 }
 
-/** A table to play a scenario at. Moves are written `a: offer grain 7`. */
+/** A table for scenario tests. Moves are written `a: offer grain 7`. */
 export class Table extends Scenario<State, Move, Event, View> {
   constructor(state: State) {
     super(marketRow, state);
@@ -58,7 +58,7 @@ export function options(asked: Partial<MarketRowOptions> = {}): MarketRowOptions
   return completeOptions(marketRow.options, asked as Options) as MarketRowOptions;
 }
 
-/** A table at which the offers of a round are about to be made. */
+/** Returns a table at the start of a round's offers. */
 export function table({ seats, row, pile, round = 1, start = 'a', options: asked = {} }: Position): Table {
   const state = emptyTable(seats.length, options(asked));
   state.players = seats.map(({ hand, stall }) => ({ hand: wares(hand), offer: null, stall: wares(stall) }));
@@ -71,7 +71,7 @@ export function table({ seats, row, pile, round = 1, start = 'a', options: asked
   return new Table(state);
 }
 
-/** A new game from its setup. */
+/** Returns a new game from its setup. */
 export function newGame(players: number, asked: Partial<MarketRowOptions> = {}, seed = 1): Table {
   return new Table(marketRow.setup(players, options(asked), { chance: seededChance(seed) }));
 }

@@ -1,4 +1,4 @@
-/** Words that stand on the board of Market Row only. */
+/** Texts that only the board of Market Row uses. */
 export const en = {
   'fact.points': 'points',
   'fact.wares': 'wares in the stall',

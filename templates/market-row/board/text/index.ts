@@ -7,6 +7,6 @@ import { nl } from './nl.ts';
 export type Text = typeof en;
 export const TEXT = { en, nl } satisfies Translated<Text>;
 
-/** What the parts of this board say: the words of the game, of its board and of all boards. */
+/** The texts available to this board: those of the game, of its board and of all boards. */
 export type Words = GameText & Text & KitText;
 export type Say = SayOf<Words>;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
 import type { en } from './en.ts';
 
-/** Words that stand on the board of Market Row only. */
+/** Texts that only the board of Market Row uses. */
 export const nl: Catalogue<keyof typeof en> = {
   'fact.points': 'punten',
   'fact.wares': 'waren in de kraam',

@@ -4,10 +4,10 @@ import { HIGHEST, type Ware, wareOf } from '../data/wares.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 
-/** How far a judgement may be off, in points: the apprentice makes human mistakes. */
+/** The maximum error of a judgement, in points: the apprentice makes human mistakes. */
 const WAVERING = 2;
 
-/** Looks one move ahead with rules of thumb, on nothing but its view. */
+/** Looks one move ahead with rules of thumb, using only its view. */
 export const apprentice: Bot<View, Move> = {
   choose(view, moves, chance) {
     const judged = moves.map((move) => ({ move, worth: worthOf(view, move) + (chance.below(1000) / 1000) * WAVERING }));
@@ -19,13 +19,13 @@ export const apprentice: Bot<View, Move> = {
 function worthOf(view: View, { do: verb, ware }: Move): number {
   const worths = view.row.map((lying) => gainOf(view, lying));
   if (verb === 'take') return gainOf(view, ware);
-  // A high offer is worth what the choice is worth; a low one may come into the own stall.
+  // A high offer is worth what the choice is worth; a low one may end up in the bot's own stall.
   const choice = Math.max(...worths) - Math.min(...worths);
   const height = wareOf(ware).number / HIGHEST;
   return choice * height + gainOf(view, ware) * (1 - height);
 }
 
-/** The points a ware adds to the own stall: one more of a kind of which there are n scores 2n + 1. */
+/** Returns the points a ware adds to the viewer's stall: one more of a kind of which there are n scores 2n + 1. */
 function gainOf(view: View, ware: Ware): number {
   const stall = view.seats[seatOfView(view)]?.stall ?? [];
   return 2 * stall.filter((own) => wareOf(own).kind === wareOf(ware).kind).length + 1;

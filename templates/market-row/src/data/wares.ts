@@ -4,7 +4,7 @@ export type Kind = (typeof KINDS)[number];
 
 export const HIGHEST = 11;
 
-/** One of the cards, by its place in the table. */
+/** One of the cards, by its index in the table. */
 export type Ware = number;
 
 interface WareRow {
@@ -17,7 +17,7 @@ export const WARES: readonly WareRow[] = KINDS.flatMap((kind) =>
   Array.from({ length: HIGHEST }, (_, at) => ({ id: `${kind}-${at + 1}`, kind, number: at + 1 })),
 );
 
-/** What stands on a card. */
+/** Returns the kind and number of a card. */
 export function wareOf(ware: Ware): WareRow {
   const row = WARES[ware];
   if (row === undefined) throw new Error(`there is no ware ${ware}`);

@@ -1,7 +1,7 @@
 import { wareOf } from '../data/wares.ts';
 import type { Move } from '../rules/moves.ts';
 
-/** The things on the table a move targets: a card of the hand, a ware of the row. */
+/** Returns the things on the table a move targets: a card of the hand, a ware of the row. */
 export function targets(move: Move): readonly string[] {
   return [`${move.do === 'offer' ? 'hand' : 'row'}:${wareOf(move.ware).id}`];
 }

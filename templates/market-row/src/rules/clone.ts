@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** A copy that shares nothing mutable. Decision records are never changed, so they are shared. */
+/** Returns a copy that shares nothing mutable. Decision records are immutable, so they are shared. */
 export function clone(state: State): State {
   return {
     options: state.options,

@@ -1,7 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import type { Ware } from '../data/wares.ts';
 
-/** A ware that only some viewers may know is null for all others, see view/event-view.ts. */
+/** A ware that only some viewers may know is null for all others; see view/event-view.ts. */
 export type Event = { readonly clause: string } & (
   | { readonly type: 'round-began'; readonly round: number; readonly start: Seat }
   | { readonly type: 'laid-out'; readonly wares: readonly Ware[] }

@@ -3,7 +3,7 @@ import { type Ware, wareOf } from '../data/wares.ts';
 import type { Event } from './events.ts';
 import { playerOf, type State } from './state.ts';
 
-/** MKT-3.1 Everybody is asked at the same time. */
+/** MKT-3.1 All players are asked at the same time. */
 export function askForOffers(state: State): void {
   state.agenda = state.players.map((_, seat) => ({ kind: 'offer', seat, together: 'offer' }));
 }
@@ -15,7 +15,7 @@ export function offer(state: State, seat: Seat, ware: Ware, dealer: Dealer<Event
   dealer.emit?.({ type: 'offered', clause: 'MKT-3.1', seat, ware });
 }
 
-/** MKT-3.2 The highest number comes first; among equal ones whoever sits nearer to the start player. */
+/** MKT-3.2 The highest number comes first; among equal ones, the player nearer to the start player. */
 export function turnUp(state: State, dealer: Dealer<Event>): void {
   const { players, start } = state;
   const number = (seat: Seat): number => wareOf(offerOf(state, seat)).number;

@@ -5,7 +5,7 @@ import { askForOffers, turnUp } from './offers.ts';
 import type { State } from './state.ts';
 import { askForTaking, settle } from './take.ts';
 
-// MKT-2.2 What happens by itself when nobody is left to decide: a round is laid out, the offers are turned up, the round ends.
+// MKT-2.2 What happens automatically when no decision is left: a round begins, the offers are turned up, the round ends.
 export const phases = { start: beginRound, offers: endOffers, taking: endRound };
 
 /** MKT-2.1 */

@@ -6,7 +6,7 @@ function no(clause: string, why: string): Refusal {
   return { clause, phrase: { key: `refusal.${why}` } };
 }
 
-/** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
+/** Returns why this move is not legal now: the clause, and a sentence. Called only for moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
   if (isOver(state)) return no('MKT-2.3', 'game-over');
   const decision = owedBy(state.agenda, seat);

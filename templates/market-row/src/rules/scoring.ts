@@ -2,7 +2,7 @@ import { isOver, type Outcome, outcomeOf } from '@belfry/kernel';
 import { KINDS, type Kind, type Ware, wareOf } from '../data/wares.ts';
 import type { State } from './state.ts';
 
-/** MKT-5.1 The points of one kind in a stall. */
+/** MKT-5.1 Returns the points of one kind in a stall. */
 function kindPoints(stall: readonly Ware[], kind: Kind): number {
   return stall.filter((ware) => wareOf(ware).kind === kind).length ** 2;
 }

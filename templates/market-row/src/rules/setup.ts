@@ -21,7 +21,7 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
   return state;
 }
 
-/** A table before anything lies on it. */
+/** Returns a table before any card is on it. */
 export function emptyTable(players: number, options: MarketRowOptions): State {
   return {
     options,

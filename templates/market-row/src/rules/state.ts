@@ -6,7 +6,7 @@ export interface Player {
   hand: Ware[];
   /** The card offered in this round, or null. */
   offer: Ware | null;
-  /** In the order the wares came. */
+  /** In the order in which the wares were taken. */
   stall: Ware[];
 }
 
@@ -14,7 +14,7 @@ export type Decision =
   | { readonly kind: 'offer'; readonly seat: Seat; readonly together: 'offer' }
   | { readonly kind: 'take'; readonly seat: Seat };
 
-/** How the game goes on when nobody is left to decide. */
+/** The phase that continues when no decision is left. */
 export type Phase = 'start' | 'offers' | 'taking' | 'over';
 
 export interface State {
@@ -28,7 +28,7 @@ export interface State {
   /** The top card is the last. */
   pile: Ware[];
   discard: Ware[];
-  /** Who takes before whom in this round; empty while the offers lie face down. */
+  /** The order of taking in this round; empty while the offers are face down. */
   order: Seat[];
 }
 

@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { offerOf } from './offers.ts';
 import { playerOf, type State } from './state.ts';
 
-/** MKT-4.1, 4.2 All but the last are asked, the first of them next: the top of the agenda is its end. */
+/** MKT-4.1, 4.2 Asks all players but the last, in order: the top of the agenda is its end. */
 export function askForTaking(state: State): void {
   state.agenda = state.order
     .slice(0, -1)
@@ -17,7 +17,7 @@ export function take(state: State, seat: Seat, ware: Ware, dealer: Dealer<Event>
   dealer.emit?.({ type: 'took', clause: 'MKT-4.1', seat, ware });
 }
 
-/** The end of a round: the last player gets what is left and what he offered. */
+/** Ends a round: the last player gets what is left, and their own offer. */
 export function settle(state: State, dealer: Dealer<Event>): void {
   const last = state.order[state.order.length - 1] ?? 0;
   for (const ware of state.row) {

@@ -8,7 +8,7 @@ type Say = (phrase: Phrase) => string;
 const WARES_IN_A_ROW = 5;
 const WARE_WIDTH = 14;
 
-/** Everybody's stall, in characters. */
+/** Draws every player's stall in characters. */
 export function drawBoard(view: View, say: Say): (DrawnLine | string)[] {
   return view.seats.flatMap((own, seat) => drawStall(own, seat, say));
 }

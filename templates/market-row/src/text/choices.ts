@@ -4,7 +4,7 @@ import { stallPoints } from '../rules/scoring.ts';
 import type { View } from '../view/view.ts';
 import { wareName } from './names.ts';
 
-/** A move as a choice in this position, where its numbers depend on it; undefined where they do not. */
+/** Returns a move as a choice if its numbers depend on the position; otherwise undefined. */
 export function sayChoice(move: Move, view: View): Phrase | undefined {
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer] : undefined;
   if (own === undefined || move.do !== 'take') return undefined;

@@ -1,4 +1,4 @@
-/** Everything a player of Market Row reads, in English. */
+/** All texts for players of Market Row, in English. */
 export const en = {
   'game.name': 'Market Row',
   'game.tagline': 'Offer high to choose first, or low to take more; fill your stall with many of one kind.',

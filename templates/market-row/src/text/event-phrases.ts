@@ -2,7 +2,7 @@ import type { Phrase } from '@belfry/kernel';
 import type { Event } from '../rules/events.ts';
 import { seatName, wareName, wareNames } from './names.ts';
 
-/** A line of the log. An offer that the reader may not see has a wording of its own. */
+/** Returns a line of the log. An offer that the reader may not see has its own wording. */
 export function sayEvent(event: Event): Phrase {
   const key = `event.${event.type}`;
   switch (event.type) {

@@ -1,4 +1,6 @@
-/** Synonyms that the texts of this game avoid, besides those of `scripts/glossary.json`: regular expressions of whole words, whatever their case. */
+/**
+ * Synonyms that this game's texts avoid, besides those of `scripts/glossary.json`: case-insensitive regular expressions for whole words.
+ */
 export const AVOID = {
   en: ['goods?'],
   nl: ['goederen'],

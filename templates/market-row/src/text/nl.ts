@@ -1,7 +1,7 @@
 import type { Catalogue } from '@belfry/kernel';
 import type { en } from './en.ts';
 
-/** Everything a player of Market Row reads, in Dutch. */
+/** All texts for players of Market Row, in Dutch. */
 export const nl: Catalogue<keyof typeof en> = {
   'game.name': 'Market Row',
   'game.tagline': 'Bied hoog om als eerste te kiezen, of laag om meer te krijgen; vul je kraam met veel van één soort.',

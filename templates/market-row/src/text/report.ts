@@ -2,7 +2,7 @@ import type { Phrase, ReportSection, Seat } from '@belfry/kernel';
 import type { SeatView, View } from '../view/view.ts';
 import { seatName, wareName, wareNames } from './names.ts';
 
-/** The position in words, as far as the viewer knows it. */
+/** Returns the position in words, as far as the viewer knows it. */
 export function report(view: View): ReportSection[] {
   return [tableSection(view), ...view.seats.map((own, seat) => seatSection(own, seat, view.viewer === seat))];
 }

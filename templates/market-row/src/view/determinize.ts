@@ -4,7 +4,7 @@ import { emptyTable } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from './view.ts';
 
-/** A full state that fits the view: what is hidden is dealt anew from the cards the viewer has not seen. */
+/** Returns a full state that fits the view: deals the hidden cards from those the viewer has not seen. */
 export function determinize(view: View, chance: Chance): State {
   const unseen = shuffle(chance, unseenWares(view));
   const deal = (count: number): Ware[] => unseen.splice(0, count);

@@ -17,7 +17,7 @@ export interface SeatView {
 
 export interface View extends GameView {
   readonly pending: readonly Decision[];
-  /** What the agenda holds under it, the next last. */
+  /** The agenda below the pending decisions, the next item last. */
   readonly later: readonly Decision[];
   readonly phase: Phase;
   readonly options: MarketRowOptions;

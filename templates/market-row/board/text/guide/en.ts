@@ -1,6 +1,6 @@
 import { HAND_SIZE, ROUNDS } from '../../../src/data/amounts.ts';
 
-/** What the guide of Market Row says besides the words of the game and its board. */
+/** Texts of the guide, in addition to those of the game and its board. */
 export const en = {
   'guide.aim.1': 'Everyone fills a stall with wares. Many of one kind are worth far more than one of each.',
   'guide.turn.offer': 'Offer',

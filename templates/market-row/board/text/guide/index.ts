@@ -7,5 +7,5 @@ import { nl } from './nl.ts';
 export type Text = typeof en;
 export const TEXT = { en, nl } satisfies Translated<Text>;
 
-/** The guide says besides what stands on the board. */
+/** The guide uses its own texts and those of the board. */
 export type Say = SayOf<Words & Text>;

@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 import { take } from '../take.ts';
 
-// MKT-4.1 One ware of the row.
+// MKT-4.1 One ware from the row.
 export const takeDecision: DecisionModule<State, Extract<Decision, { kind: 'take' }>, Move, Event> = {
   kind: 'take',
   options: (state) => state.row.map((ware) => ({ do: 'take', ware })),
