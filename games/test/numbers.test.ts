@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@belfry/kernel';
+import { numbersIn } from '@belfry/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogue-files.ts';
-import { numbersIn, writtenTexts } from './written-numbers.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /** Numbers that no table of a game holds, and why; by the game and the key of the text. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {

@@ -3,6 +3,8 @@ export * from './coverage.ts';
 export { type Moment, playOn, playRandomly, type RandomGame } from './driver.ts';
 export { Nonconformance } from './failure.ts';
 export * from './golden.ts';
+export * from './lesson-facts.ts';
+export { numbersIn } from './numbers-in-texts.ts';
 export * from './perft.ts';
 export * from './phrase-book.ts';
 export * from './playthrough.ts';

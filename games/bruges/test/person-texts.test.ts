@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@belfry/kernel';
+import { numbersIn } from '@belfry/kernel/conformance';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../test/written-numbers.ts';
 import { CANAL_AWARD, DICE, WORKERS_TAKEN } from '../src/data/amounts.ts';
 import type { EffectKey } from '../src/data/person.ts';
 import { PERSONS } from '../src/data/persons.ts';

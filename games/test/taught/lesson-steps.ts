@@ -1,15 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game, GameView, Lesson, LessonTask } from '@belfry/kernel';
+import type { Game, Lesson, LessonTask } from '@belfry/kernel';
+import type { SaidInLesson } from '@belfry/kernel/conformance';
 import { answerTask, lessonAt } from '@belfry/live';
 import { ROOT } from '../catalogue-files.ts';
-
-/** A sentence of a lesson by its key, with the position in which it is said and the one that comes of the solution. */
-export interface Said {
-  readonly key: string;
-  readonly now: GameView;
-  readonly after: GameView;
-}
 
 /** The lessons as they are written, with keys for words. */
 async function lessonsOf(game: string): Promise<readonly Lesson<string>[]> {
@@ -27,7 +21,7 @@ function isLesson(value: unknown): value is Lesson<string> {
 }
 
 /** Everything the lessons of a game say, on the way of their solutions. */
-export async function saidInLessons(game: Game): Promise<readonly Said[]> {
+export async function saidInLessons(game: Game): Promise<readonly SaidInLesson[]> {
   return (await lessonsOf(game.id)).flatMap((lesson) => {
     // Only how a lesson is played counts here, not what it says.
     const played = lesson as unknown as Lesson;
@@ -37,7 +31,7 @@ export async function saidInLessons(game: Game): Promise<readonly Said[]> {
       const now = view();
       if (task !== undefined) answerTask(live, played, at, task.moves[0]);
       const after = view();
-      return [say, ...(task === undefined ? [] : keysOf(task))].map((key): Said => ({ key, now, after }));
+      return [say, ...(task === undefined ? [] : keysOf(task))].map((key): SaidInLesson => ({ key, now, after }));
     });
     const last = view();
     return [...said, { key: lesson.learnt, now: last, after: last }];

@@ -1,16 +1,16 @@
 import { itemAt } from '@belfry/kernel';
-import { STATUES } from '../../bruges/src/data/board.ts';
-import { cardOf, person, personsWith } from '../../bruges/src/data/cards.ts';
-import { BROWN, PURPLE, RED, YELLOW } from '../../bruges/src/data/colours.ts';
-import type { TOLD } from '../../bruges/src/data/told.ts';
-import type { View } from '../../bruges/src/view/view.ts';
-import { type Facts, listed } from './facts.ts';
+import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
+import { STATUES } from '../src/data/board.ts';
+import { cardOf, person, personsWith } from '../src/data/cards.ts';
+import { BROWN, PURPLE, RED, YELLOW } from '../src/data/colours.ts';
+import { TOLD } from '../src/data/told.ts';
+import type { View } from '../src/view/view.ts';
 
 const points = (id: string): number => person(cardOf(id)).points;
 const silkDealer = personsWith('gain-if-die').find(({ card }) => card === cardOf('silk-dealer'));
 const left = ({ pending }: View): number => pending.flatMap((each) => (each.kind === 'draw-from' ? [each.left] : []))[0] ?? 0;
 
-export const FACTS: Facts<View, typeof TOLD> = {
+const FACTS: Facts<View, typeof TOLD> = {
   'draw.1': () => [listed(4)],
   'draw.2': ({ told }) => [told.hand],
   'draw.2.hint': ({ view }) => [view.piles.length],
@@ -83,3 +83,5 @@ export const FACTS: Facts<View, typeof TOLD> = {
   'majority.4': ({ told }) => [told.majorityPoints],
   'game.say': () => [listed(2)],
 };
+
+export const numbersSaid = numbersByFacts(FACTS, TOLD);

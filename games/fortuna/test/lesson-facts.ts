@@ -1,11 +1,11 @@
 import { itemAt } from '@belfry/kernel';
-import { HARVESTS, TRADES } from '../../fortuna/src/data/action-cards.ts';
-import { PLACE_VALUES } from '../../fortuna/src/data/amounts.ts';
-import { BUILDINGS_PER_PLAYER, HELPS_FAVOUR } from '../../fortuna/src/data/buildings.ts';
-import { DESIGNED } from '../../fortuna/src/data/designed.ts';
-import type { TOLD } from '../../fortuna/src/data/told.ts';
-import type { View } from '../../fortuna/src/view/view.ts';
-import { type Facts, listed } from './facts.ts';
+import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
+import { HARVESTS, TRADES } from '../src/data/action-cards.ts';
+import { PLACE_VALUES } from '../src/data/amounts.ts';
+import { BUILDINGS_PER_PLAYER, HELPS_FAVOUR } from '../src/data/buildings.ts';
+import { DESIGNED } from '../src/data/designed.ts';
+import { TOLD } from '../src/data/told.ts';
+import type { View } from '../src/view/view.ts';
 
 const grain = HARVESTS.grain.base + HARVESTS.grain.irrigated;
 const wine = HARVESTS.wine.base + HARVESTS.wine.irrigated;
@@ -14,7 +14,7 @@ const standing = (places: number): number => [...places.toString(2)].filter((bit
 const owned = (buildings: readonly number[]): number => buildings.filter((each) => each > 0).length;
 const [, second, third] = PLACE_VALUES;
 
-export const FACTS: Facts<View, typeof TOLD> = {
+const FACTS: Facts<View, typeof TOLD> = {
   'turn.2': ({ told }) => [told.cards],
   'turn.2.wrong.2': ({ told }) => [told.fortunaPrice['2'], told.most.grain],
   'turn.3': () => [HARVESTS.grain.base, HARVESTS.grain.irrigated],
@@ -110,3 +110,5 @@ export const FACTS: Facts<View, typeof TOLD> = {
   'plan.5.well': () => [DESIGNED.goodsUnits * DESIGNED.fountain.points],
   'game.say': () => [listed(2)],
 };
+
+export const numbersSaid = numbersByFacts(FACTS, TOLD);

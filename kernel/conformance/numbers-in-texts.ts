@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Language } from '@belfry/kernel';
-import ts from 'typescript';
-import { ROOT } from './catalogue-files.ts';
+import type { Language } from '../src/index.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: numbered(
@@ -32,23 +28,4 @@ export function numbersIn(language: Language, sentence: string): number[] {
     const number = /^\d+$/.test(token) ? Number(token) : WORDS[language][token.toLowerCase()];
     return number === undefined ? [] : [number];
   });
-}
-
-/** The texts of a catalogue as they are written, with an empty place where the tables of the game fill in a number. */
-export function writtenTexts(folder: string, language: Language): Map<string, string> {
-  const file = join(ROOT, folder, `${language}.ts`);
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const texts = new Map<string, string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node)) {
-      const key = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
-      const { initializer } = node;
-      if (ts.isStringLiteralLike(initializer)) texts.set(key, initializer.text);
-      if (ts.isTemplateExpression(initializer))
-        texts.set(key, [initializer.head, ...initializer.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…'));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return texts;
 }

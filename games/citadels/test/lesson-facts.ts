@@ -1,11 +1,11 @@
 import { itemAt } from '@belfry/kernel';
-import { CHARACTERS, MERCHANT } from '../../citadels/src/data/characters.ts';
-import { COLOURS } from '../../citadels/src/data/colours.ts';
-import { COLOUR, COST, DISTRICTS, type DistrictId, districtOf, POINTS } from '../../citadels/src/data/districts.ts';
-import { DRAFT } from '../../citadels/src/data/draft.ts';
-import type { TOLD } from '../../citadels/src/data/told.ts';
-import type { View } from '../../citadels/src/view/view.ts';
-import { type Facts, listed } from './facts.ts';
+import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
+import { CHARACTERS, MERCHANT } from '../src/data/characters.ts';
+import { COLOURS } from '../src/data/colours.ts';
+import { COLOUR, COST, DISTRICTS, type DistrictId, districtOf, POINTS } from '../src/data/districts.ts';
+import { DRAFT } from '../src/data/draft.ts';
+import { TOLD } from '../src/data/told.ts';
+import type { View } from '../src/view/view.ts';
 
 const cost = (id: DistrictId): number => itemAt(COST, districtOf(id));
 const points = (id: DistrictId): number => itemAt(POINTS, districtOf(id));
@@ -19,7 +19,7 @@ const choices = (DRAFT[4] ?? []).filter(({ step }) => step === 'choose').map(({ 
 const dear = itemAt(DISTRICTS, districtOf('dragon-gate'));
 const three = (['monastery', 'battlefield', 'market'] as const).map(cost);
 
-export const FACTS: Facts<View, typeof TOLD> = {
+const FACTS: Facts<View, typeof TOLD> = {
   'aim.2': ({ told }) => [told.startCards, told.startGold],
   'aim.3': ({ told }) => [told.gold],
   'aim.3.well': ({ then }) => [then.gold],
@@ -114,3 +114,5 @@ export const FACTS: Facts<View, typeof TOLD> = {
   'plan.7.well': ({ told, then, next }) => [next.turn.builds, told.architectBuilds, coloursOf(then), told.colours, told.first],
   'game.say': ({ told }) => [listed(3), told.shortGoal],
 };
+
+export const numbersSaid = numbersByFacts(FACTS, TOLD);

@@ -1,14 +1,14 @@
 import { itemAt } from '@belfry/kernel';
-import { FAIR_BONUS, HOUSES_EACH, VILLAGES_EACH } from '../../nuremberg/src/data/amounts.ts';
-import { BUILDS } from '../../nuremberg/src/data/builds.ts';
-import { TILES } from '../../nuremberg/src/data/city.ts';
-import { COUNCIL_POINTS } from '../../nuremberg/src/data/council.ts';
-import { CARDS, type EventId } from '../../nuremberg/src/data/events.ts';
-import { BRICK, GOLD, GRAIN, ORE, WOOD } from '../../nuremberg/src/data/resources.ts';
-import type { TOLD } from '../../nuremberg/src/data/told.ts';
-import { GENERAL_MARKET_RATIO, OFFERS_PER_TURN, SPECIAL_MARKET_RATIO } from '../../nuremberg/src/data/trade.ts';
-import type { View } from '../../nuremberg/src/view/view.ts';
-import { type Facts, listed } from './facts.ts';
+import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
+import { FAIR_BONUS, HOUSES_EACH, VILLAGES_EACH } from '../src/data/amounts.ts';
+import { BUILDS } from '../src/data/builds.ts';
+import { TILES } from '../src/data/city.ts';
+import { COUNCIL_POINTS } from '../src/data/council.ts';
+import { CARDS, type EventId } from '../src/data/events.ts';
+import { BRICK, GOLD, GRAIN, ORE, WOOD } from '../src/data/resources.ts';
+import { TOLD } from '../src/data/told.ts';
+import { GENERAL_MARKET_RATIO, OFFERS_PER_TURN, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts';
+import type { View } from '../src/view/view.ts';
 
 type SeatView = View['seats'][number];
 
@@ -29,7 +29,7 @@ const net = (told: typeof TOLD, good: 'compass' | 'paper'): number => told[good]
 const [seven = 0, small = 0, great = 0] = COUNCIL_POINTS.slice(1);
 const fair = FAIR_BONUS;
 
-export const FACTS: Facts<View, typeof TOLD> = {
+const FACTS: Facts<View, typeof TOLD> = {
   'aim.1': () => [listed(2)],
   'aim.2': ({ me }) => [seven, villagesOf(me), me.points],
   'aim.3.wrong.2': () => [listed(3)],
@@ -146,3 +146,5 @@ export const FACTS: Facts<View, typeof TOLD> = {
   'end.learnt': () => [listed(10)],
   'game.say': () => [listed(2), listed(3)],
 };
+
+export const numbersSaid = numbersByFacts(FACTS, TOLD);
