@@ -61,7 +61,7 @@ week    four people at ten games with days for a move, through a week of simulat
         every clock right to the second (rounds = days, together = games)
 stop    SIGTERM to a server whose clients come back at once; the process must end in order within five seconds
         (rounds = stops, together = clients)
-soak    a day in minutes: people come and go, somebody attacks, the server is killed and suspended, with DATABASE_URL its own PostgreSQL
+soak    a day in minutes: people come and go, someone attacks, the server is killed and suspended, with DATABASE_URL its own PostgreSQL
         is killed too; afterwards memory, rows and files must be back where they were (rounds = hours, together = pairs every ten minutes)
 fuzz    malformed, huge, deep, foreign and stale messages and requests (rounds = messages)
 
