@@ -24,7 +24,7 @@ const filesIn = (folder) =>
 
 /** Files that a small game has no need of: to judge positions and moves, to hide what is asked, to stage what happens; scenarios of chapters it does not have; and lessons and puzzles, which can come later. */
 const NOT_IN_EVERY_GAME =
-  /^src\/bot\/(blunders|detectors|evaluation|features|manners|measures|shortlist|table-weights|weights|text\/\w+)\.ts$|^src\/text\/places\/|^src\/view\/decision-view\.ts$|^board\/stage\.tsx$|^test\/(automatic|detectors|turn)\.test\.ts$|^src\/lessons\/|^puzzles\.jsonl$/;
+  /^src\/bot\/(blunders|claims|detectors|evaluation|features|manners|measures|shortlist|table-weights|weights|text\/\w+)\.ts$|^src\/text\/places\/|^src\/view\/decision-view\.ts$|^board\/stage\.tsx$|^test\/(automatic|detectors|turn)\.test\.ts$|^src\/lessons\/|^test\/lesson-facts\.ts$|^puzzles\.jsonl$/;
 
 const MOST_LINES = 80;
 /** What a person wrote and a page, server or command runs. */

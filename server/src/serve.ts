@@ -89,16 +89,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     expectBots: (game) => void coming.bots?.warmUp([game]),
   });
   const { store, node, log } = ports;
-  const bots = startBotThreads({
-    threads: config.botThreads,
-    killAfterMs: config.botKillMs,
-    metrics: ports.metrics,
-    onTrouble: (error, question) =>
-      question === null
-        ? log.warn({ err: error }, 'a bot could not play itself warm; its first answers will be slower')
-        : log.warn({ err: error, game: question.game, level: question.level }, 'a bot failed; chance moves for it'),
-    ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
-  });
+  const bots = startBots(ports, config, overrides);
   const wakefulness = startWakefulness((milliseconds) => {
     log.warn({ seconds: Math.round(milliseconds / 100) / 10 }, 'this node stood still; it looks again before it does what it took for due');
     ports.nodes.look();
@@ -119,31 +110,27 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
   const notices = await startNotices(ports, config);
   const readiness: Readiness = { open: true };
   const app = await buildApp(ports, config, readiness, notices);
-  const close = async (): Promise<void> => {
+  const close = () => {
     readiness.open = false;
-    const stopBy = performance.now() + LONGEST_STOP_MS;
     stopForgetting();
     stopCleanup();
     wakefulness.close();
-    const end = async (what: string, ending: Promise<unknown>): Promise<void> => {
-      if (!(await endsInTime(ending, stopBy)))
-        log.warn({ what }, 'closing waits no longer for this; what was not stored is not lost, it is due');
-    };
-    // Its tables go to the others first, so that nobody there waits for them.
-    await end('handing over', ports.nodes.leave());
-    // Nobody new comes in while the rest comes to its end.
-    await end('connections', app.close());
-    await end('lines', ports.nodes.close());
-    await end('bots', scheduler.close());
-    await end('notices', notices.close());
-    await end('tables', Promise.all([...ports.tables.values()].map((table) => table.queue)));
-    await end('commits', ports.committer.idle());
-    await end('the watch over the store', ports.storeWatch.close());
-    await end('the sweep', sweep.close());
-    await end('match files', ports.matchFiles.close());
-    await end('the time', time.close());
-    if (store.kind === 'sqlite') removeConsoleFile(config.data);
-    await end('the store', store.close());
+    return closeInOrder(ports, [
+      // Its tables go to the others first, so that nobody there waits for them.
+      ['handing over', () => ports.nodes.leave()],
+      // Nobody new comes in while the rest comes to its end.
+      ['connections', () => app.close()],
+      ['lines', () => ports.nodes.close()],
+      ['bots', () => scheduler.close()],
+      ['notices', () => notices.close()],
+      ['tables', () => Promise.all([...ports.tables.values()].map((table) => table.queue))],
+      ['commits', () => ports.committer.idle()],
+      ['the watch over the store', () => ports.storeWatch.close()],
+      ['the sweep', () => sweep.close()],
+      ['match files', () => ports.matchFiles.close()],
+      ['the time', () => time.close()],
+      ['the store', () => closeStore(ports, config)],
+    ]);
   };
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -167,6 +154,33 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
       await notices.look();
     },
   };
+}
+
+function startBots({ log, metrics }: AppPort, config: Config, overrides: Overrides): BotHost {
+  return startBotThreads({
+    threads: config.botThreads,
+    killAfterMs: config.botKillMs,
+    metrics,
+    onTrouble: (error, question) =>
+      question === null
+        ? log.warn({ err: error }, 'a bot could not play itself warm; its first answers will be slower')
+        : log.warn({ err: error, game: question.game, level: question.level }, 'a bot failed; chance moves for it'),
+    ...(overrides.botWorker === undefined ? {} : { worker: overrides.botWorker }),
+  });
+}
+
+/** Ends the parts of a node one after the other, and says which of them it did not wait for. */
+async function closeInOrder({ log }: AppPort, parts: readonly (readonly [what: string, end: () => Promise<unknown>])[]): Promise<void> {
+  const stopBy = performance.now() + LONGEST_STOP_MS;
+  for (const [what, end] of parts) {
+    if (!(await endsInTime(end(), stopBy)))
+      log.warn({ what }, 'closing waits no longer for this; what was not stored is not lost, it is due');
+  }
+}
+
+async function closeStore({ store }: AppPort, { data }: Config): Promise<void> {
+  if (store.kind === 'sqlite') removeConsoleFile(data);
+  await store.close();
 }
 
 /** Opens the store and puts together what all parts of a node work with. */

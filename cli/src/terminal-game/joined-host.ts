@@ -38,11 +38,7 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
   let read = player.chat.length;
   let known = '';
   const newsOfTable = newTableNews({ text, when: (instant) => dates.format(instant), levelName }, me, table());
-  /** What the person would want to hear of besides the steps. */
-  const state = () => {
-    const { status, vote, proposal, seatEvents, rematch } = table();
-    return JSON.stringify([status, vote, proposal, seatEvents.length, rematch, player.chat.length, others().map(({ bot }) => bot)]);
-  };
+  const state = () => stateOf(table(), player.chat.length);
   const hasNews = () => player.lastSeq > told || state() !== known;
 
   /** Until everything up to that entry has come here. */
@@ -104,4 +100,9 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
     },
     again: async () => (await visitor.post<Table>(`/api/tables/${player.options.table}/rematch`, {})).id,
   };
+}
+
+/** Summarises what the person would want to hear of besides the steps. */
+function stateOf({ status, vote, proposal, seatEvents, rematch, seats }: Table, chatLines: number): string {
+  return JSON.stringify([status, vote, proposal, seatEvents.length, rematch, chatLines, seats.map(({ bot }) => bot)]);
 }

@@ -4,6 +4,7 @@ import { COACH_CLAUSES } from '../src/data/coach.ts';
 import type { Event, Move, View } from '../src/index.ts';
 import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { Board, Hand } from './board.tsx';
+import { beat } from './drama.ts';
 import { gather } from './gather.ts';
 import { eventIcon, eventThings, flights } from './motion.ts';
 import { remark } from './remarks.ts';
@@ -29,6 +30,7 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  beat,
   scored,
   homeOf,
 };

@@ -90,18 +90,7 @@ export function AccountPage() {
             ) : (
               <Guest say={say} act={act} show={setCodes} />
             )}
-            <section className="panel you-card">
-              <h2>{say('you.people')}</h2>
-              <p>{say('you.people.lead')}</p>
-              <div className="you-buttons">
-                <Link className="button" href={to.person(me.id)} data-profile>
-                  {say('you.people.profile')}
-                </Link>
-                <Link className="button" href={to.people()} data-people>
-                  {say('you.people.all')}
-                </Link>
-              </div>
-            </section>
+            <People say={say} me={me} />
             <DevicesPanel key={`devices ${me.id} ${me.kind}`} say={say} me={me} act={act} />
             <TimeOffPanel key={`off ${me.id}`} act={act} />
             <NoticesPanel key={`notices ${me.id}`} />
@@ -113,6 +102,23 @@ export function AccountPage() {
         </Link>
       </main>
     </Page>
+  );
+}
+
+function People({ say, me }: { say: AccountSay; me: Me }) {
+  return (
+    <section className="panel you-card">
+      <h2>{say('you.people')}</h2>
+      <p>{say('you.people.lead')}</p>
+      <div className="you-buttons">
+        <Link className="button" href={to.person(me.id)} data-profile>
+          {say('you.people.profile')}
+        </Link>
+        <Link className="button" href={to.people()} data-people>
+          {say('you.people.all')}
+        </Link>
+      </div>
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { useSettings } from '../../base/settings.ts';
 import { Monitor, X } from '../../icons/index.ts';
 import { SharedLink } from '../../parts/link/shared-link.tsx';
 import type { PanelProps } from './panel-props.ts';
+import type { AccountSay } from './text/index.ts';
 
 /** While a link is shown, so often is looked whether it has been used. */
 const LOOK_AGAIN = 4000;
@@ -43,25 +44,14 @@ export function DevicesPanel({ say, me, act }: PanelProps & { me: Me }) {
       <h2>{say('you.devices')}</h2>
       <p>{say(me.kind === 'guest' ? 'you.devices.guest' : 'you.devices.account')}</p>
       <ul className="notices-ways">
-        {devices.map(({ id, since, here }) => (
-          <li key={id}>
-            <Monitor aria-hidden="true" />
-            <span>
-              {say(here ? 'you.devices.here' : 'you.devices.other')}
-              <span className="quiet notices-state">{say('you.devices.since', { day: day.format(since) })}</span>
-            </span>
-            {!here && (
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => act(() => handOverApi.end(id).then(look), 'you.devices.ended')}
-                aria-label={say('you.devices.end', { day: day.format(since) })}
-                data-end-device
-              >
-                <X aria-hidden="true" />
-              </button>
-            )}
-          </li>
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            say={say}
+            device={device}
+            day={day.format(device.since)}
+            end={() => act(() => handOverApi.end(device.id).then(look), 'you.devices.ended')}
+          />
         ))}
       </ul>
       {shown !== null && (
@@ -92,5 +82,29 @@ export function DevicesPanel({ say, me, act }: PanelProps & { me: Me }) {
         </button>
       )}
     </section>
+  );
+}
+
+interface DeviceRowProps {
+  readonly say: AccountSay;
+  readonly device: Devices['devices'][number];
+  readonly day: string;
+  end(): void;
+}
+
+function DeviceRow({ say, device: { here }, day, end }: DeviceRowProps) {
+  return (
+    <li>
+      <Monitor aria-hidden="true" />
+      <span>
+        {say(here ? 'you.devices.here' : 'you.devices.other')}
+        <span className="quiet notices-state">{say('you.devices.since', { day })}</span>
+      </span>
+      {!here && (
+        <button type="button" className="button button-quiet" onClick={end} aria-label={say('you.devices.end', { day })} data-end-device>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </li>
   );
 }

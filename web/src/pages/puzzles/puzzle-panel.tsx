@@ -86,17 +86,7 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
           </p>
         )}
         {answer !== null && <Verdict answer={answer} riddle={riddle} say={say} describe={describe} />}
-        {lines.length > 0 && (
-          <details className="puzzle-sequel" open={!solved}>
-            <summary>{say('puzzle.sequel')}</summary>
-            <ol>
-              {lines.slice(0, MOST_LINES).map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
-                <li key={at}>{line}</li>
-              ))}
-            </ol>
-          </details>
-        )}
+        {lines.length > 0 && <Sequel say={say} lines={lines} open={!solved} />}
       </div>
       <footer className="lesson-buttons">
         {answer !== null && !solved && (
@@ -119,6 +109,21 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
         )}
       </footer>
     </section>
+  );
+}
+
+/** What may follow an answer. */
+function Sequel({ say, lines, open }: { say: Say<PuzzleText>; lines: readonly string[]; open: boolean }) {
+  return (
+    <details className="puzzle-sequel" open={open}>
+      <summary>{say('puzzle.sequel')}</summary>
+      <ol>
+        {lines.slice(0, MOST_LINES).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-import { HAND_SIZE, ROUNDS } from '../../../src/data/amounts.ts';
+import { TOLD } from '../../../src/data/told.ts';
 
 /** Texts of the guide, in addition to those of the game and its board. */
 export const en = {
@@ -8,9 +8,9 @@ export const en = {
   'guide.turn.take': 'Take',
   'guide.turn.take.text':
     'The highest number takes a ware from the row first. The lowest takes last, and its offer comes into the stall as well.',
-  'guide.end.text': `The game is over after ${ROUNDS.five} rounds.`,
+  'guide.end.text': `The game is over after ${TOLD.rounds} rounds.`,
   'guide.setup.row': 'The row: as many wares as there are players.',
-  'guide.setup.stall': `A stall for everyone, and ${HAND_SIZE} cards in hand.`,
+  'guide.setup.stall': `A stall for everyone, and ${TOLD.hand} cards in hand.`,
   'guide.score.points': 'the number of its wares times itself',
   'guide.sign.number': 'Number',
   'guide.sign.number.text': 'How much a card offers.',
