@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Makes the checkout ready (installs and builds what is missing, told on standard error), then runs the command.
+// Prepares the checkout (installs and builds what is missing, with messages on standard error), then runs the command.
 import { asCommand, EVERYTHING, ensureBuilt, ensureInstalled, TO_PLAY } from '../../scripts/ready.mjs';
 
-/** Commands that need a database, or another engine, to measure against. */
+/** Commands that need development packages: a database, or another engine to measure against. */
 const MEASURES = ['bench', 'trial'];
 
 await asCommand(async () => {

@@ -5,7 +5,7 @@ import type { Environment, Outlet } from './base/environment.ts';
 import { lineReader } from './base/lines.ts';
 import { run } from './run.ts';
 
-/** Runs the command line of this process; gives the exit code. */
+/** Runs the command line of this process and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   let outlives = false;
   const lines = lineReader(process.stdin, process.stdout);
@@ -20,7 +20,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     },
     newKey: () => randomBytes(32).toString('hex'),
   };
-  // A reader that has seen enough (`belfry rules | head`) is no error.
+  // A reader that closes early (`belfry rules | head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (!outlives) process.exit(error.code === 'EPIPE' ? 0 : 3);
   });

@@ -26,7 +26,7 @@ const FIRST_STEPS: readonly (readonly [command: string, what: string])[] = [
   ['belfry help play', 'explain a command, with examples'],
 ];
 
-/** The text of `belfry` without arguments. */
+/** Returns the output of `belfry` without arguments. */
 export function overview(setting: Environment): string {
   const first = setting.games[0]?.id ?? 'game';
   const rows = FIRST_STEPS.map(([command, what]) => [command.replace('{game}', first), what] as const);

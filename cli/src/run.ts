@@ -31,7 +31,7 @@ import { overview } from './overview.ts';
 /** 0: done. 1: a check failed. 2: bad input, nothing done. 3: a fault in Belfry itself. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** Runs one command line and gives its exit code. */
+/** Runs one command line and returns its exit code. */
 export async function run(argv: readonly string[], setting: Environment): Promise<ExitCode> {
   if (argv.length === 0) {
     setting.out.write(overview(setting));
@@ -88,7 +88,7 @@ function program(setting: Environment): Command {
   return root;
 }
 
-/** Commander writes `error: unknown option '--game'\n(Did you mean --games?)`. */
+/** Converts Commander's `error: unknown option '--game'\n(Did you mean --games?)` to one sentence. */
 function asOneSentence(text: string): string {
   return text
     .replace(/^error: /, '')

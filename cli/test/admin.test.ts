@@ -20,7 +20,7 @@ it('a folder without a store is named, and none is made there', async () => {
 it('finds people, does things to them, and says what was done', async () => {
   const store = await openStore({ data, node: 'test', onTrouble: () => undefined });
   const person = { crest: 'bell', kind: 'account', owner: null, created_at: Date.UTC(2026, 10, 17), operator: 0, named: 1, hidden: 0 };
-  // A name from before names were looked at.
+  // A name from before names were validated.
   await store.db
     .insertInto('identities')
     .values({ id: 'abc', name: 'Ada\u001b[2J', ...person })

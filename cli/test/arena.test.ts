@@ -29,7 +29,7 @@ it('goes on where it was interrupted, and adds games asked for later', async () 
   const file = join(desk.folder, 'contest.jsonl');
   const whole = JSON.parse((await desk.run('arena citadels --bots apprentice,random --players 2 --games 6 --seed r --json')).out);
   await desk.run(`arena citadels --bots apprentice,random --players 2 --games 3 --seed r --out ${file} --json`);
-  // An interruption in the middle of a line.
+  // Simulates an interruption in the middle of a line.
   appendFileSync(file, '{"index":3,"shares":[');
   const resumed = await desk.run(`arena citadels --bots apprentice,random --players 2 --games 6 --seed r --out ${file} --json`);
   const shares = ({ standings }: { standings: { share: number; meanScore: number }[] }) =>

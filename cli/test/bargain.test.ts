@@ -6,7 +6,7 @@ import { playAtTheTerminal } from '../src/terminal-game/session.ts';
 
 const game = findGame('nuremberg');
 
-/** Offers whenever it can, and closes its offer as soon as it is asked. */
+/** A bot that makes an offer whenever it can, and closes it as soon as it is asked. */
 const hasty: BotGame['apprentice'] = {
   choose(_view, moves) {
     const saying = (words: string) => moves.find((move) => game.write(move).startsWith(words));
@@ -38,7 +38,7 @@ it('a person is asked to answer the offer of a bot before it is settled', async 
     async ask() {
       const mine = owed().find(({ seat }) => seat === 0);
       if (mine?.kind !== 'trade-answer') return '1';
-      // The other bot has answered; whoever made the offer waits for the person.
+      // The other bot has answered; the offering bot waits for the person.
       expect(owed().map(({ kind }) => kind)).toEqual(expect.arrayContaining(['trade-settle', 'trade-answer']));
       expect(owed()).toHaveLength(2);
       answered++;
@@ -47,7 +47,7 @@ it('a person is asked to answer the offer of a bot before it is settled', async 
   });
   expect(answered).toBe(4);
   expect(out).toContain('Your decision');
-  // Between each offer of a bot and whatever that bot did next lies the answer of the person.
+  // Between each offer of a bot and that bot's next move comes the person's answer.
   const entries = live.match.log.entries.flatMap((entry) => ('move' in entry ? [entry] : []));
   const offers = entries.filter(({ seat, move }) => seat !== 0 && move.startsWith('offer')).slice(0, -1);
   expect(offers.length).toBeGreaterThanOrEqual(3);
@@ -84,7 +84,7 @@ it('takes every move as the menu prints it, and tells again only what has change
   });
   expect(declined).toBe(7);
   expect(out).not.toContain('Cannot read');
-  // Six offers were declined in a row; the hand stayed the same and was told once.
+  // Six offers in a row were declined; the hand did not change and appeared once.
   expect(out.split('Agnes (a) declines.').length - 1).toBeGreaterThanOrEqual(6);
   expect(out.split('Agnes (a)\n  3 points, 5 cards, 2 gold').length - 1).toBe(1);
 });

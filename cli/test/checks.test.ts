@@ -68,7 +68,7 @@ describe('perft', () => {
 describe('golden', () => {
   const golden = (desk: Desk): string => join(desk.folder, 'games/orchard/golden');
   const edit = (file: string, change: (text: string) => string): void => writeFileSync(file, change(readFileSync(file, 'utf8')));
-  /** Only the last of the moves is legal. */
+  /** Only the last move is legal. */
   const changed: typeof orchard = {
     ...orchard,
     accepts: () => false,

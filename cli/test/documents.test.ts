@@ -1,4 +1,4 @@
-// Commands of the documents with options that no other test gives.
+// Runs commands from the documents with options that no other test uses.
 import { findGame } from '@belfry/games';
 import { expect, it } from 'vitest';
 import { complaint, newDesk } from './terminal.ts';

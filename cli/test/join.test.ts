@@ -35,7 +35,7 @@ it('sits down by a link, plays, leaves, and is the same guest when it comes back
     timeout: 20_000,
   });
   await host.post(`/api/tables/${id}/start`);
-  // The crown looks first; then the terminal is asked.
+  // The crown looks first; then the terminal must decide.
   const { position } = await host.get<{ position: { seq: number; legal: readonly string[] } }>(`/api/tables/${id}/position`);
   await host.post(`/api/tables/${id}/moves`, { id: 'first', seat: 0, seq: position.seq, move: position.legal[0] });
   const { out, code } = await coming;
@@ -44,7 +44,7 @@ it('sits down by a link, plays, leaves, and is the same guest when it comes back
   expect(out).toContain('You are Ada (b).');
   expect(out).toContain('Ada (b): you, deciding now');
   expect(out).toContain('You left the table; the game is not finished.');
-  // What only the host took is no word of it.
+  // The output must not show which card the host took.
   expect(out).toContain(' takes one of 7 characters.');
   expect(statSync(identity).mode & 0o777).toBe(0o600);
 
@@ -71,7 +71,7 @@ it('says so where there is no such table', async () => {
   expect(complaint(ran)).not.toBe('');
 });
 
-/** Somebody at a screen: what is written there, and a keyboard. */
+/** Simulates a person at a screen: its output, and a keyboard. */
 function atScreen() {
   let written = '';
   let read = 0;
@@ -97,7 +97,7 @@ function atScreen() {
       if (waiting === undefined) typed.push(line);
       else waiting(line);
     },
-    /** Reads on until that has been written, after what was read before. */
+    /** Reads until those words appear, after what was read before. */
     async reads(words: string) {
       await expect.poll(() => written.slice(read)).toContain(words);
       read = written.indexOf(words, read) + words.length;

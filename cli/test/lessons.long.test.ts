@@ -6,17 +6,17 @@ import { answerTask, lessonAt, positionFor } from '@belfry/live';
 import { describe, expect, it } from 'vitest';
 
 const BUDGET = { iterations: 600 };
-/** A lesson shows one idea at a time, so what it asks for need not be the best move; but it must never praise one that the Master thinks bad. */
+/** A lesson shows one idea at a time, so its move need not be the best; but it must never praise one that the Master rates as a mistake. */
 const MISTAKE = 0.04;
 const WORST = 0.15;
-/** Of ten choices so many at least lose less than a mistake. */
+/** The share of choices that must lose less than a mistake. */
 const SOUND = 0.8;
 
 interface Judged {
   readonly where: string;
   readonly taught: string;
   readonly better: string;
-  /** The chance to win that the taught move gives away, compared on the same luck. */
+  /** The loss in win probability of the taught move, compared with the same luck. */
   readonly loss: number;
 }
 
@@ -39,7 +39,7 @@ describe.each(games.flatMap((game) => (game.evaluation === undefined ? [] : [[ga
             const pair = isTaught ? [] : hintsFor(game, view, [best.move, taught].map(game.read), BUDGET);
             const own = pair.find(({ move }) => move === taught);
             const other = pair.find(({ move }) => move === best.move);
-            // Offers to others are only weighed where the Master would make one like it.
+            // Offers to others are evaluated only where the Master would make a similar one.
             if (isTaught || (own !== undefined && other !== undefined))
               judged.push({ where, taught, better: best.move, loss: isTaught ? 0 : Math.max(0, (other?.share ?? 0) - (own?.share ?? 0)) });
           }

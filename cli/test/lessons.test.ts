@@ -21,13 +21,13 @@ const courses: readonly (readonly [Game, Course])[] = await Promise.all(
 ).then((all) => all.flatMap(([game, course]) => (course === null ? [] : [[game, course] as const])));
 
 const NAMES = ['Ada', 'Bram', 'Clara', 'Dirk'];
-/** Two to four sentences: more is not read. */
+/** Two to four sentences: nobody reads more. */
 const LONGEST = 340;
 
 const byEnglish = (a: Words, b: Words) => a.en.localeCompare(b.en);
 const tasksOf = ({ steps }: Lesson) => steps.flatMap(({ task }, step) => (task === undefined ? [] : [{ task, step }]));
 
-/** The learner's legal moves before a step, after these answers to the tasks before it. */
+/** Returns the learner's legal moves before a step, after these answers to the tasks before it. */
 function legalAfter(game: Game, lesson: Lesson, answers: readonly string[]): readonly string[] {
   return positionFor(after(game, lesson, answers), lesson.seat).legal;
 }
@@ -39,7 +39,7 @@ function after(game: Game, lesson: Lesson, answers: readonly string[]): LiveMatc
   return live;
 }
 
-/** All that is said in a lesson. */
+/** Returns all texts of a lesson. */
 function wordsOf({ title, learnt, steps, question }: Lesson): Words[] {
   return [
     title,
@@ -83,7 +83,7 @@ describe.each(courses.map(([game, course]) => [game.id, game, course] as const))
       }
       expect(answersShown(question).toSorted(byEnglish)).toEqual(question.answers.toSorted(byEnglish));
     }
-    // Whoever always takes the same place is not right.
+    // Always choosing the same place must not always be right.
     expect(new Set(asked.map(({ question }) => answersShown(question).indexOf(question.answers[0]))).size).toBe(3);
   });
 
@@ -96,7 +96,7 @@ describe.each(courses.map(([game, course]) => [game.id, game, course] as const))
         const now = tasks[answers.length];
         if (now === undefined) return void after(game, lesson, answers);
         const legal = legalAfter(game, lesson, answers);
-        // An answer that is accepted must leave something to accept, or there is no way on but back.
+        // An accepted answer must leave another to accept; otherwise the only way on is back.
         const ways = legal.filter((move) => answerTo(now.task, move).accepted);
         expect(ways, `step ${now.step} after ${answers.join('; ')}`).not.toEqual([]);
         for (const move of legal) {
@@ -107,7 +107,7 @@ describe.each(courses.map(([game, course]) => [game.id, game, course] as const))
         }
       };
       walk([]);
-      // Whatever somebody might try, the solution is legal on the way of solutions.
+      // Each solution must be legal after the previous solutions.
       const solutions = tasks.map(({ task }) => task.moves[0]);
       for (const [at, solution] of solutions.entries()) expect(legalAfter(game, lesson, solutions.slice(0, at))).toContain(solution);
       const named = tasks.flatMap(({ task, step }) => (task.wrong ?? []).map(({ say }) => `${step} ${say.en}`));

@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TEMPLATE = join(ROOT, 'templates', 'market-row');
 const TAKEN = ['CIT', 'FOR', 'BRU', 'NUR'];
 
-/** What a program started by a test must not take for its own. */
+/** Returns the environment without the test runner's variables, for programs started by a test. */
 const ownEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)));
 
 const houses: string[] = [];
@@ -25,7 +25,7 @@ afterAll(() => {
   for (const folder of houses) rmSync(folder, { recursive: true });
 });
 
-/** The part of the house that a new game needs, and what it stands on. */
+/** Creates the part of a checkout that a new game needs, with its dependencies. */
 function newHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'belfry-new-'));
   houses.push(house);
@@ -39,7 +39,7 @@ function newHouse(): string {
   return house;
 }
 
-/** Every file in a folder, and what is in it. */
+/** Returns every file in a folder, with its content. */
 function contentsOf(folder: string): Record<string, string> {
   const visit = (inside: string): string[] =>
     readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((item) => {
@@ -50,7 +50,7 @@ function contentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(visit('').map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-// Under a name that no real game will have: this must pass in a house to which games were added.
+// Uses a name that no real game will have: this must also pass in a checkout with added games.
 describe('a new game', () => {
   const house = newHouse();
   const before = contentsOf(house);
@@ -169,7 +169,7 @@ describe('the template', () => {
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => ({ file, source: readFileSync(join(TEMPLATE, 'test', file), 'utf8') }));
 
-  // It is in no registry, so `belfry golden --update` does not write these; `npx vitest run cli/test/new.test.ts --update` does.
+  // The template is in no registry, so `belfry golden --update` does not write these; `npx vitest run cli/test/new.test.ts --update` does.
   it.each(Object.entries(goldenTexts(botGame, botGame.apprentice, { rules, tests })))(
     'has %s as its rules give it today',
     async (file, text) => {

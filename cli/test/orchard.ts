@@ -14,8 +14,8 @@ import {
 } from '@belfry/kernel';
 
 /**
- * A tiny game for testing the commands: on your turn you choose a basket, which you may take back, and then take one to three apples from
- * the heap, or roll for them. Most apples win.
+ * A tiny game for testing the commands: on your turn you choose a basket, which you may undo, and then take one to three apples from the
+ * heap, or roll for them. Most apples win.
  */
 interface Orchard {
   agenda: OrchardDecision[];
@@ -26,7 +26,7 @@ interface Orchard {
   rounds: number;
 }
 
-/** Nothing is hidden in an orchard. */
+/** Nothing is hidden in this game. */
 interface OrchardView extends GameView, Readonly<Omit<Orchard, 'agenda' | 'phase' | 'rounds'>> {
   readonly pending: readonly OrchardDecision[];
 }
@@ -86,7 +86,7 @@ const { contract } = gameFlow<Orchard, OrchardDecision, OrchardMove, OrchardEven
       choose: takeApples,
     },
   },
-  // ORC-2.1 Only the empty heap leaves nobody to ask.
+  // ORC-2.1 The agenda is empty only when the heap is empty.
   phases: {
     turns(state) {
       state.phase = 'over';

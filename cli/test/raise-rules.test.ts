@@ -23,7 +23,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The part of the house that knows one game: its sources and what they stand on, as a checkout has them. */
+/** Creates the part of a checkout that contains one game: its sources and their dependencies. */
 function newHouse(game: string): string {
   const house = mkdtempSync(join(realpathSync(tmpdir()), 'belfry-raise-'));
   folders.push(house);
@@ -70,7 +70,7 @@ it('keeps the rules as they are, records a match, and begins the next version', 
   expect(module).not.toContain(house);
   expect(read(house, 'games/citadels/pinned/v1.playthrough.txt')).toMatch(/^game: citadels\nrules: 1\n[\s\S]*\n {2}place /);
   expect(read(house, 'games/citadels/golden/2-players.playthrough.txt')).toMatch(/^game: citadels\nrules: 2\n/);
-  // Once more, by a build that is still of version 1.
+  // Again, with a build that is still of version 1.
   expect(complaint(await raise(house, 'citadels'))).toContain('v1.js is there already');
   expect(read(house, 'games/citadels/pinned/v1.js')).toBe(module);
 });

@@ -36,12 +36,12 @@ it('folds many moves of one sort into a line that opens', () => {
   expect(moves.length).toBeGreaterThan(30);
   expect(folded.length).toBeLessThan(15);
   expect(folded.join('\n')).toMatch(/Offer .* and \d+ similar moves: type moves offer/);
-  // The numbers run on: a folded line names its first and its last move.
+  // The numbers are continuous: a folded line shows its first and last move.
   const numbers = folded.flatMap((line) => /^(\d+)(?:–(\d+))?\./.exec(line)?.slice(1).map(Number) ?? []).filter((number) => number > 0);
   expect(numbers.at(-1)).toBe(moves.length);
   expect(numbers.slice(0, folded.length - 2)).toEqual(numbers.slice(0, folded.length - 2).map((_, at) => at + 1));
   const opened = tellMoves(table, moves, openedBy(table, moves, 'off'));
-  // What offers are, and how a side is left open, is told above them.
+  // The lines above explain offers, and how to leave a side open.
   expect(opened.join('\n')).toContain('A question mark leaves a side open: offer b: ? for 1 ore.');
   expect(opened.filter((line) => /^\d+\./.test(line)).length).toBe(moves.filter((move) => game.write(move).startsWith('offer')).length);
   expect(tellMoves(table, moves, openedBy(table, moves, 'all')).length).toBe(1 + moves.length);

@@ -7,9 +7,9 @@ import { run } from '../src/run.ts';
 import { ORCHARD_RULES, ORCHARD_RULES_NL, ORCHARD_TESTS, orchard } from './orchard.ts';
 
 export interface Desk {
-  /** A folder of its own, empty but for the games. */
+  /** A temporary folder, empty except for the games. */
   readonly folder: string;
-  /** Runs a command as a person would type it; `lines` is what they type when asked. */
+  /** Runs a command as a person would type it; `lines` is the input for its prompts. */
   run(command: string, lines?: readonly string[]): Promise<Ran>;
 }
 
@@ -19,7 +19,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** How far a long command is: said on a slow machine only, so no test reads it. */
+/** Progress lines appear on slow machines only, so tests ignore them. */
 const PROGRESS = /^[^\n]+: (\d+ % \(|\d+ moves so far)/;
 
 const folders: string[] = [];
@@ -27,7 +27,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A desk with the orchard on it: its rules and tests lie in a temporary folder. */
+/** Returns a desk with the orchard: its rules and tests are in a temporary folder. */
 export function newDesk(games: readonly BotGame[] = [orchard]): Desk {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-desk-'));
   folders.push(folder);
@@ -39,7 +39,7 @@ export function newDesk(games: readonly BotGame[] = [orchard]): Desk {
   return deskIn(folder, games);
 }
 
-/** A desk in a folder that has everything about its games already. */
+/** Returns a desk in a folder that already contains its games. */
 export function deskIn(folder: string, games: readonly BotGame[]): Desk {
   return {
     folder,
@@ -71,7 +71,7 @@ export function deskIn(folder: string, games: readonly BotGame[]): Desk {
   };
 }
 
-/** The one sentence a command complains with. */
+/** Returns the one-sentence error message of a command. */
 export function complaint({ err }: Ran): string {
   const lines = err.trimEnd().split('\n');
   if (lines.length !== 1) throw new Error(`expected one sentence, got:\n${err}`);

@@ -63,7 +63,7 @@ it('learns from results, goes on where it was interrupted, and bots can play wit
   const { curve, made } = JSON.parse(out);
   expect(curve.map(({ games }: { games: number }) => games)).toEqual([24, 48]);
   expect(made.command).toBe('belfry train citadels --from-results --games 48 --generations 2 --hidden 4 --players 2 --seed 1');
-  // What is in the file after the first generation, as if it had been stopped there.
+  // The file after the first generation, as if training had been stopped there.
   const stopped = join(desk.folder, 'stopped.json');
   const one = join(desk.folder, 'one.json');
   await desk.run(fromResults(1, `--out ${one} --json`));

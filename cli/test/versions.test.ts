@@ -7,7 +7,7 @@ import { parsePlaythrough } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
 import { deskIn, newDesk } from './terminal.ts';
 
-// The house with its own games; files go to a folder of this test.
+// A checkout with its real games; files go to a folder of this test.
 const house = deskIn(fileURLToPath(new URL('../..', import.meta.url)), games);
 const { folder } = newDesk();
 

@@ -15,7 +15,7 @@ import {
 import { type NamedBot, processBot } from '@belfry/lab';
 import type { Environment } from './environment.ts';
 
-/** A whole number from the command line, at least `least`. */
+/** Returns a whole number from the command line; throws if it is less than `least`. */
 export function wholeNumber(name: string, text: string, least: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(value) || value < least)
@@ -23,7 +23,7 @@ export function wholeNumber(name: string, text: string, least: number): number {
   return value;
 }
 
-/** The number of players asked for, or a good table for this game. */
+/** Returns the requested number of players, or a sensible default for this game. */
 export function playersOf(game: Game, text: string | undefined): number {
   if (text === undefined) return Math.min(Math.max(4, game.players.min), game.players.max);
   const players = wholeNumber('--players', text, 1);
@@ -31,7 +31,7 @@ export function playersOf(game: Game, text: string | undefined): number {
   return players;
 }
 
-/** `bank=30,endTrigger=7` as options of the game, each checked. */
+/** Parses `bank=30,endTrigger=7` as options of the game, and checks each. */
 export function optionsOf(game: Game, text: string | undefined): Options {
   const asked: Record<string, string> = {};
   for (const pair of (text ?? '').split(',').filter((part) => part.trim() !== '')) {
@@ -42,7 +42,7 @@ export function optionsOf(game: Game, text: string | undefined): Options {
   return completeOptions(game.options, asked);
 }
 
-/** One bot for each of `count` entrants; a shorter list is repeated. */
+/** Returns one bot for each of `count` entrants, repeating a shorter list. */
 export function botsOf(game: BotGame, text: string, count: number): NamedBot[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > count) throw new BadInput(`--bots names ${names.length} bots, but there are only ${count} seats for them`);
@@ -56,7 +56,7 @@ export function seatOf(text: string, players: number): Seat {
   return seat;
 }
 
-/** A screen shows the table as a drawing, unless it is asked for in words; a pipe and a screen reader get words. */
+/** Returns whether to draw the table: on a screen, unless the user asks for words; pipes and screen readers get words. */
 export function isDrawn({ out }: Environment, text: string | undefined): boolean {
   if (text === undefined) return out.terminal;
   if (text !== 'drawn' && text !== 'words') throw new BadInput(`--view can be drawn or words, not "${text}"`);

@@ -2,20 +2,20 @@ import { stripVTControlCharacters } from 'node:util';
 import type { BotGame } from '@belfry/bots';
 import type { DrawnLine, Ink } from '@belfry/kernel';
 
-/** Everything a command may touch besides its arguments; tests hand in their own. */
+/** Everything a command may use besides its arguments; tests provide their own. */
 export interface Environment {
   readonly games: readonly BotGame[];
-  /** The folder that holds one folder for each game. */
+  /** The folder that contains one folder per game. */
   readonly gamesFolder: string;
-  /** Results. */
+  /** Standard output, for results. */
   readonly out: Outlet;
-  /** Progress and complaints. */
+  /** Standard error, for progress and error messages. */
   readonly err: Outlet;
-  /** The next line a person types, or null when there are no more. */
+  /** Returns the next line the user types, or null when there are no more. */
   ask(prompt: string): Promise<string | null>;
-  /** Go on although nobody reads the output any more: a server outlives the terminal it was started from. */
+  /** Keeps the process running when its output is no longer read: a server outlives the terminal that started it. */
   outlive(): void;
-  /** A fresh secret for a match. */
+  /** Returns a new secret for a match. */
   newKey(): string;
 }
 
@@ -24,11 +24,11 @@ export interface Outlet {
   /** True for a terminal, false for a file or pipe. */
   readonly terminal: boolean;
   readonly color: boolean;
-  /** How many signs a line of the screen has; long sentences are broken there. */
+  /** The width of the screen in characters; long sentences wrap there. */
   readonly columns?: number;
 }
 
-/** A check that was asked for has failed: exit code 1. The message is the verdict in one sentence. */
+/** Thrown when a requested check has failed: exit code 1. The message is the verdict in one sentence. */
 export class CheckFailed extends Error {}
 
 export function writeLine(outlet: Outlet, text = ''): void {
@@ -39,12 +39,12 @@ export function writeLines(outlet: Outlet, lines: readonly string[]): void {
   for (const line of lines) writeLine(outlet, line);
 }
 
-/** Exactly one JSON object on standard output. */
+/** Writes exactly one JSON object to standard output. */
 export function writeJson(setting: Environment, value: object): void {
   writeLine(setting.out, JSON.stringify(value));
 }
 
-/** The colours as terminals know them: those every terminal has, or of the 256. */
+/** Terminal colour codes: the basic colours, or some of the 256. */
 const CODES: Readonly<Record<Ink | 'cyan', string>> = {
   blue: '94',
   bold: '1',
@@ -63,7 +63,7 @@ export function paint(outlet: Outlet, ink: Ink | 'cyan', text: string): string {
   return outlet.color && text.trim() !== '' ? `\u001b[${CODES[ink]}m${text}\u001b[0m` : text;
 }
 
-/** Sentences, broken where the line of a screen ends, and drawn lines as they are. */
+/** Writes sentences, wrapped at the screen's width, and drawn lines unchanged. */
 export function writeTold(outlet: Outlet, lines: readonly (string | DrawnLine)[]): void {
   for (const line of lines) {
     if (typeof line === 'string')
@@ -81,16 +81,16 @@ export function writeTold(outlet: Outlet, lines: readonly (string | DrawnLine)[]
   }
 }
 
-/** Blanks at the end of a line would only widen it. */
+/** Removes trailing blanks, which would only widen the line. */
 function withoutEnd(line: DrawnLine): DrawnLine {
   const last = line.findLastIndex(({ text }) => text.trimEnd() !== '');
   return line.slice(0, last + 1).map((span, at) => (at === last ? { ...span, text: span.text.trimEnd() } : span));
 }
 
-/** Fewer columns than that are no help to anybody. */
+/** The minimum width for wrapping; narrower lines would be unreadable. */
 const LEAST_COLUMNS = 40;
 
-/** A sentence in lines of at most so many signs; what goes on stands a little further in. */
+/** Wraps a sentence at that many characters; continuation lines are indented further. */
 function broken(sentence: string, columns: number | undefined): string[] {
   const width = columns === undefined ? Number.POSITIVE_INFINITY : Math.max(columns, LEAST_COLUMNS);
   const length = (text: string): number => [...stripVTControlCharacters(text)].length;

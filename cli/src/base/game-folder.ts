@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BadInput, type Game, type Language, rulesFile } from '@belfry/kernel';
 import type { Environment } from './environment.ts';
 
-/** The rules of a game in a language. */
+/** Returns the rules of a game in a language. */
 export function readRules(setting: Environment, game: Game, language: Language = 'en'): string {
   const name = rulesFile(language);
   const file = join(setting.gamesFolder, game.id, name);
@@ -11,7 +11,7 @@ export function readRules(setting: Environment, game: Game, language: Language =
   return readFileSync(file, 'utf8');
 }
 
-/** The scenario tests of a game, by file name. */
+/** Returns the scenario tests of a game, by file name. */
 export function readTestSources(setting: Environment, game: Game): { file: string; source: string }[] {
   const folder = join(setting.gamesFolder, game.id, 'test');
   if (!existsSync(folder)) return [];
@@ -19,7 +19,7 @@ export function readTestSources(setting: Environment, game: Game): { file: strin
   return files.sort().map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** What a golden file says, or null when there is none. */
+/** Returns the content of a golden file, or null if there is none. */
 export function readGolden(setting: Environment, game: Game, name: string): string | null {
   const file = join(setting.gamesFolder, game.id, 'golden', name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -10,8 +10,8 @@ export interface LineReader {
 }
 
 /**
- * Reads line by line from a person or a script, without touching the cursor: editing a line is left to the terminal, which screen readers
- * follow. Nothing is opened before the first question.
+ * Reads line by line from a person or a script without moving the cursor: editing is left to the terminal, which screen readers follow.
+ * Opens the input at the first question.
  */
 export function lineReader(input: NodeJS.ReadableStream & MaybeTerminal, output: NodeJS.WritableStream): LineReader {
   let opened: Interface | null = null;
@@ -46,7 +46,7 @@ export function lineReader(input: NodeJS.ReadableStream & MaybeTerminal, output:
       opened ??= open();
       output.write(prompt);
       const line = waiting.shift() ?? (ended ? null : await arrival());
-      // What a person types is on the screen already; what a script types is not.
+      // A person's input is already on the screen; a script's is not.
       if (line === null || !input.isTTY) output.write(`${line ?? ''}\n`);
       return line;
     },

@@ -10,7 +10,7 @@ export function readText(file: string): string {
   }
 }
 
-/** Names the file in front of what is wrong with it. */
+/** Prefixes errors with the name of the file. */
 export function withinFile<T>(file: string, work: () => T): T {
   try {
     return work();

@@ -1,2 +1,2 @@
-/** Names that begin with the letter of the seat, which is what notation calls it. */
+/** Names that begin with the letter of their seat in notation. */
 export const NAMES = ['Agnes', 'Bram', 'Clara', 'Dirk', 'Elsa', 'Frans', 'Greta', 'Hugo'];

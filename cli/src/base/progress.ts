@@ -1,7 +1,7 @@
 import type { Outlet } from './environment.ts';
 
 export interface Progress {
-  /** So much is done now. Cheap to call often. */
+  /** Sets how much is done. Cheap to call often. */
   at(done: number): void;
   end(): void;
 }
@@ -12,8 +12,8 @@ const LINE_EVERY_MS = 5_000;
 const BAR_WIDTH = 30;
 
 /**
- * Shows how far a long piece of work is: a bar on a screen, a line now and then elsewhere, nothing at all within two seconds.
- * Without a total it only counts.
+ * Shows the progress of a long task: a bar on a screen, occasional lines elsewhere, and nothing during the first two seconds. Without a
+ * total, it only counts.
  */
 export function progress(err: Outlet, what: string, total: number | null = null, now: () => number = () => performance.now()): Progress {
   const began = now();

@@ -1,6 +1,9 @@
 import Table from 'cli-table3';
 
-/** A plain table with the first column to the left and numbers to the right; no frame, so that it can be read aloud and cut up. */
+/**
+ * Formats a plain table, with the first column left-aligned and numbers right-aligned; no frame, so that screen readers and `cut` can
+ * handle it.
+ */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const drawn = new Table({
     head: [...head],

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BadInput, fold, type Game, type MatchLog, type Outcome, readEntry, readHeader } from '@belfry/kernel';
 
-/** A log, or a transcript: a log that also tells what every entry led to. */
+/** A log, or a transcript: a log that also records the result of every entry. */
 export interface MatchRecord {
   readonly log: MatchLog;
-  /** What the transcript claims; null for a bare log. */
+  /** The transcript's claims; null for a plain log. */
   readonly claims: Claims | null;
 }
 
@@ -20,12 +20,12 @@ export interface Verdict {
   readonly rules: number;
   readonly players: number;
   readonly entries: number;
-  /** Was the key published, and does all chance follow from it? */
+  /** Whether the key was published and all chance follows from it. */
   readonly key: boolean;
   readonly outcome: Outcome | null;
 }
 
-/** Reads a file of JSON lines; throws BadInput with the line that is wrong. */
+/** Reads a file of JSON lines; throws BadInput naming the invalid line. */
 export function readRecord(text: string): MatchRecord {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [readObject(line, index + 1)]));
   const [first, ...rest] = lines;
@@ -53,7 +53,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Refolds the record under the rules it was begun with; throws BadInput naming the first entry that does not hold. */
+/** Refolds the record under the rules it began with; throws BadInput naming the first invalid entry. */
 export function verifyRecord(game: Game, { log, claims }: MatchRecord): Verdict {
   const match = refold(game, log, claims);
   const outcome = game.outcome(match.state);
@@ -83,7 +83,7 @@ function refold(game: Game, log: MatchLog, claims: Claims | null) {
   });
 }
 
-/** Equal as JSON data, whatever the order of keys. */
+/** Returns whether the values are equal as JSON data, whatever the order of keys. */
 function same(ours: unknown, theirs: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(ours)), theirs);
 }

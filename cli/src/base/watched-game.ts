@@ -1,6 +1,6 @@
 import type { Dealer, Game, GameEvent, Seat } from '@belfry/kernel';
 
-/** The same game, telling how many moves it has carried out: a pulse for progress bars. */
+/** Returns the same game with a callback after each move, for progress bars. */
 export function watched<G extends Game>(game: G, afterMove: (played: number) => void): G {
   let played = 0;
   return {

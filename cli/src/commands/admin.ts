@@ -25,7 +25,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** What there is to do, and to whom or what; what it means, and what is said when it is done. */
+/** The operator actions: usage, description, and the message when done. */
 const ACTS: readonly (readonly [usage: string, act: Act, meaning: string, done: string])[] = [
   [
     'ban <who>',
@@ -98,7 +98,7 @@ export function addAdmin(program: Command, setting: Environment): void {
 }
 
 async function atConsole(flags: Flags, work: (console: Console) => Promise<void>): Promise<void> {
-  // Loaded here and not above: it is the whole server.
+  // Imported here, because it loads the whole server.
   const { openConsole, readEnvironment } = await import('@belfry/server');
   const { databaseUrl } = readEnvironment(process.env);
   const console = await openConsole({ data: resolve(flags.data), databaseUrl });
@@ -132,7 +132,7 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Control characters that other people wrote must not reach the terminal. */
+/** Removes control characters, so that other people's text cannot control the terminal. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

@@ -130,7 +130,7 @@ async function planOf(game: BotGame, flags: ArenaFlags): Promise<ArenaPlan> {
   };
 }
 
-/** `--budget` is for every master that names none itself. */
+/** Applies `--budget` to every master without a budget of its own. */
 function withBudget(name: string, budget: string | undefined): string {
   if (budget === undefined) return name;
   readBudget(budget);

@@ -119,7 +119,7 @@ function benchBots(setting: Environment, seconds: number, json: boolean): void {
 }
 
 async function writeServerBench(setting: Environment, seconds: number, json: boolean): Promise<void> {
-  // Loaded here and not above: no other command needs the server.
+  // Imported here, because no other command needs the server.
   const { benchServer } = await import('@belfry/lab/server');
   const result = await benchServer(setting.games, seconds, (what, tables) =>
     progress(setting.err, `${what}: opening ${tables} tables`, tables),
@@ -178,7 +178,7 @@ async function writePageMarks(setting: Environment, runs: number, json: boolean)
   const { benchPages } = await import('@belfry/lab/pages');
   const ids = setting.games.map(({ id }) => id);
   const bar = progress(setting.err, 'Judging pages', (1 + 3 * ids.length) * runs);
-  // Page by page: what has been judged is kept if a later page cannot be.
+  // Saves page by page, so that a failure on a later page loses nothing.
   const marks = await benchPages(ids, runs, bar.at, ({ page, performance, runs: all, accessibility, bestPractices, faults }) => {
     bar.end();
     const others = [`accessibility ${accessibility}`, `best practices ${bestPractices}`, ...faults];

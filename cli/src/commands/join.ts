@@ -50,7 +50,7 @@ export function addJoin(program: Command, setting: Environment): void {
     });
 }
 
-/** A link of the browser: the server, and the table behind it. */
+/** Reads a browser link: the server, and the table it points to. */
 function readLink(link: string): { readonly server: string; readonly table: string } {
   const url = URL.canParse(link) ? new URL(link) : null;
   const table = /^\/table\/([a-z0-9]{1,40})\/?$/.exec(url?.pathname ?? '')?.[1];
@@ -88,7 +88,7 @@ function readKept(file: string): Readonly<Record<string, string>> {
     if (typeof kept === 'object' && kept !== null)
       return Object.fromEntries(Object.entries(kept).filter(([, cookie]) => typeof cookie === 'string'));
   } catch {
-    // Told below.
+    // The error below covers this.
   }
   throw new BadInput(`${file} is not a valid session file; move it or choose another with --identity`);
 }

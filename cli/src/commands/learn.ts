@@ -42,7 +42,7 @@ export function addLearn(program: Command, setting: Environment): void {
     });
 }
 
-/** Every basic clause with the lessons that teach it. */
+/** Lists every basic clause with the lessons that teach it. */
 function listClauses({ basics, lessons }: Course, language: Language, { out }: Environment): void {
   const widest = Math.max(...basics.map((clause) => clause.length));
   for (const clause of basics) {

@@ -55,7 +55,7 @@ export function addMirror(program: Command, setting: Environment): void {
     });
 }
 
-/** Views are too long to print. */
+/** Omits the views, which are too long to print. */
 function numbersOf({ judged, moments, ...rest }: Mirror): object {
   const bare = ({ seq, played, loss, error, ideas }: Mirror['judged'][number]): object => ({
     seq,

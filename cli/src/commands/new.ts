@@ -25,7 +25,7 @@ export function addNew(program: Command, setting: Environment): void {
       const taken = setting.games.map((game) => game.prefix);
       const naming = newGameNames(root, name, taken, prefix);
       const folder = writeGame(root, naming);
-      // npm links the package and notes it in the lockfile; other names make other line lengths and another order of imports.
+      // npm links the package and adds it to the lockfile; Biome reformats, because new names change line lengths and import order.
       runIn(root, setting, ['npm', 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
       runIn(root, setting, [process.execPath, BIOME, 'check', '--write', '--log-level=error', folder]);
       writeLine(setting.out, `games/${naming.id} is there, with the prefix ${naming.prefix}.`);

@@ -39,7 +39,7 @@ export function addPerft(program: Command, setting: Environment): void {
       }
       const position = positionNamed(game, name);
       const counts: number[] = [];
-      // Level by level, so that the shallow counts are on the screen while the deep one is still being made.
+      // Level by level, so that the shallow counts appear while the deep one is still running.
       for (let level = 1; level <= depth; level++) {
         counts.push(countLevel(setting, game, position, counts));
         if (!flags.json) writeLine(setting.out, `${name} ${level} ${counts.at(-1)}`);
@@ -48,7 +48,7 @@ export function addPerft(program: Command, setting: Environment): void {
     });
 }
 
-/** The number of lines of one move more than those counted; every shorter line is played once on the way. */
+/** Returns the number of lines that are one move longer than those counted; replays every shorter line once on the way. */
 function countLevel(setting: Environment, game: Game, position: NamedPosition, shorter: readonly number[]): number {
   const bar = progress(
     setting.err,

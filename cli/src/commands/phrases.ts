@@ -47,7 +47,7 @@ export function addPhrases(program: Command, setting: Environment): void {
       const logs = setups.flatMap((setup, at) =>
         rounds.map((round) => {
           bar.at(at * rounds.length + round);
-          // Every other game is played at random: it meets what a sensible player avoids.
+          // Every other game is random, because it reaches what a sensible player avoids.
           const players = round % 2 === 0 ? Array.from({ length: setup.players }, () => game.apprentice) : [];
           return recordPlaythrough(game, setup, `phrases ${at} ${round}`, players);
         }),
@@ -74,7 +74,7 @@ function writeBook(setting: Environment, game: Game, book: readonly PhraseEntry[
   }
 }
 
-/** A sentence as it stands in the catalogues, and its examples, each in the languages asked for. */
+/** Returns a sentence's templates and its examples, each in the requested languages. */
 function inWords(game: Game, { key, kind, said, examples }: PhraseEntry, languages: readonly Language[]) {
   return {
     key,

@@ -30,7 +30,7 @@ Examples:
   belfry puzzles citadels --check --workers 2
   belfry puzzles citadels --check --remove`;
 
-/** So many must stand. */
+/** The share of puzzles that must pass the check. */
 const MUST_STAND = 0.95;
 
 export function addPuzzles(program: Command, setting: Environment): void {

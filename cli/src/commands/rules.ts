@@ -95,7 +95,7 @@ function writeClauses(out: Outlet, game: Game, clauses: readonly ClauseCoverage[
   writeLine(out, `${game.id}: ${cited} of ${clauses.length} clauses are cited by tests.`);
 }
 
-/** Each card with an effect of its own, and the test that shows it. */
+/** Writes each card that has its own effect, with the tests that cover it. */
 function writeCast(out: Outlet, game: Game, cast: readonly CastCoverage[], onlyMissing: boolean): void {
   writeLine(out);
   writeLine(out, paint(out, 'bold', 'Cards with an effect of their own'));

@@ -32,7 +32,7 @@ export function addServe(program: Command, setting: Environment): void {
     .addHelpText('after', EXAMPLES)
     .action(async (flags: ServeFlags) => {
       keepYoungMemorySmall();
-      // Loaded here and not above: no other command needs the server.
+      // Imported here, because no other command needs the server.
       const { lanAddresses, readEnvironment, runUntilStopped } = await import('@belfry/server');
       setting.outlive();
       const environment = readEnvironment(process.env);

@@ -39,7 +39,7 @@ export function addTranscript(program: Command, setting: Environment): void {
       const players = playersOf(game, flags.players);
       const bots = botsOf(game, flags.bots, players);
       const options = optionsOf(game, flags.options);
-      // One stream for deals and bots, drawn as `simulate` draws it, so that both play the same game under one seed.
+      // One stream for deals and bots, drawn in the same order as in `simulate`, so that both play the same game with the same seed.
       const chance = seededChance(flags.seed);
       const match = createMatch(game, { players, options }, () => chance);
       writeJson(setting, { ...match.log.header, state: match.state });

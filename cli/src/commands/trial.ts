@@ -31,10 +31,10 @@ const USUAL_ROUNDS: Readonly<Record<string, number>> = {
   stop: 200,
   soak: 24,
 };
-/** What a trial counts and never should find. */
+/** Counters that must be zero at the end of a trial. */
 const FAULTS: ReadonlySet<string> = new Set(['doubled', 'lost', 'missed', 'remindersMissed', 'clocksOffBy', 'stuck', 'hung', 'leaked']);
 const USUAL_TOGETHER = 4;
-/** As many games in a week, and as many clients of a server that is to stop. */
+/** The default number of concurrent games or, for server stops, clients, by trial. */
 const TOGETHER: Readonly<Record<string, number>> = { week: 10, stop: 500, crowd: 2000, outage: 10_000 };
 
 const EXAMPLES = `
@@ -94,7 +94,7 @@ export function addTrial(program: Command, setting: Environment): void {
       const store = { data, databaseUrl: process.env.DATABASE_URL };
       const bar = progress(setting.err, `Trial: ${what}`, what === 'canary' ? rounds * games.length : rounds);
       try {
-        // Loaded here and not above: no other command needs the server.
+        // Imported here, because no other command needs the server.
         const { runTrial } = await import('@belfry/lab/trials');
         const result = await runTrial(what, { store, rounds, together, games }, bar.at);
         bar.end();

@@ -1,6 +1,6 @@
 import { BadInput } from '@belfry/kernel';
 
-/** What a game is called in its files. */
+/** The forms of a game's name in its files. */
 export interface GameNames {
   /** `night-watch`: folder, package and id. */
   readonly id: string;
@@ -18,7 +18,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 24;
 const PREFIX = /^[A-Z]{3}$/;
 
-/** Words of the language that cannot name a constant. */
+/** Reserved words, which cannot name a constant. */
 const RESERVED = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements
   import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void
@@ -26,8 +26,8 @@ const RESERVED = new Set(
 );
 
 /**
- * The names that follow from one, given as words joined by hyphens.
- * @param taken the prefixes of the games there are
+ * Returns the forms of a name that is given as words joined by hyphens.
+ * @param taken the prefixes of the existing games
  */
 export function gameNamesOf(id: string, taken: readonly string[], asked?: string): GameNames {
   if (!NAME.test(id) || id.length > LONGEST) {
@@ -42,7 +42,7 @@ export function gameNamesOf(id: string, taken: readonly string[], asked?: string
   return { id, camel, pascal, title: words.join(' '), prefix: prefixOf(id, taken, asked) };
 }
 
-/** The first three letters, unless another game has them: then the first, and two of the others in their order. */
+/** Returns the first three letters, unless another game has that prefix: then the first, and two of the others in their order. */
 function prefixOf(id: string, taken: readonly string[], asked: string | undefined): string {
   if (asked !== undefined) {
     if (!PREFIX.test(asked)) throw new BadInput(`--prefix must be three capital letters, not "${asked}"`);

@@ -5,7 +5,7 @@ import { runScript } from '../base/run-script.ts';
 import { type GameNames, gameNamesOf } from './game-names.ts';
 import { type GameFile, readTemplate, rename, TEMPLATE, usesWord } from './template.ts';
 
-/** Makes a new game in the house: its folder, which the lists of games then name. Gives that folder. */
+/** Creates a game: writes its folder, which the lists of games then include. Returns that folder. */
 export function writeGame(root: string, naming: GameNames): string {
   const folder = join('games', naming.id);
   for (const { path, text } of gameFiles(root, naming)) {
@@ -16,7 +16,7 @@ export function writeGame(root: string, naming: GameNames): string {
   return folder;
 }
 
-/** The names of a new game, or the reason why there cannot be one. Nothing is changed. */
+/** Returns the names of a new game; throws the reason if it cannot exist. Changes nothing. */
 export function newGameNames(root: string, id: string, taken: readonly string[], prefix?: string): GameNames {
   const naming = gameNamesOf(id, taken, prefix);
   const places = [id, `games/${id}`, `templates/${id}`, `node_modules/@belfry/${id}`];

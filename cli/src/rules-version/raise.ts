@@ -6,7 +6,7 @@ import { BadInput } from '@belfry/kernel';
 import { recordPlaythrough, refoldPlaythrough, renderPlaythrough } from '@belfry/kernel/conformance';
 import { runScript } from '../base/run-script.ts';
 
-/** What a pinned version exports, for the compiler. */
+/** The declarations of a pinned version, for the compiler. */
 const PINNED_TYPES = `import type { BotGame } from '@belfry/bots';
 
 export declare const botGame: BotGame;
@@ -19,7 +19,7 @@ interface Change {
   readonly text: string;
 }
 
-/** Pins the rules of a game as they are and raises its version. Gives what was changed; when something is wrong, that is nothing. */
+/** Pins the current rules of a game and raises its version. Returns the changed files; on an error, changes nothing. */
 export async function raiseRules(root: string, game: BotGame): Promise<string[]> {
   const path = `games/${game.id}/pinned/v${game.rulesVersion}.js`;
   if (existsSync(join(root, path))) throw new BadInput(`${path} is there already, and what is pinned is never changed`);
@@ -47,7 +47,7 @@ function changesFor(root: string, { id, rulesVersion }: BotGame, pinned: BotGame
     { path: `${name}.d.ts`, text: PINNED_TYPES },
     { path: `${name}.playthrough.txt`, text: recordMatch(pinned) },
     edit(root, `games/${id}/src/game.ts`, (text) => replaced(text, `rulesVersion: ${rulesVersion},`, `rulesVersion: ${rulesVersion + 1},`)),
-    // Nothing but the number has changed yet.
+    // At this point, only the version number has changed.
     ...golden.map(({ path, text }) => ({ path, text: replaced(text, `\nrules: ${rulesVersion}\n`, `\nrules: ${rulesVersion + 1}\n`) })),
   ];
 }
@@ -61,7 +61,7 @@ async function load(file: string): Promise<BotGame> {
   return botGame;
 }
 
-/** The golden games, if they still go as they went: else the rules have been changed before they were pinned. */
+/** Returns the golden games; throws if they replay differently, because then the rules were changed before they were pinned. */
 function goldenOf(root: string, game: BotGame): Change[] {
   const folder = `games/${game.id}/golden`;
   const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.playthrough.txt'));
@@ -76,7 +76,7 @@ function goldenOf(root: string, game: BotGame): Change[] {
   });
 }
 
-/** A whole match at the smallest table, as text that a person can read and a test can play again. */
+/** Records a whole match at the smallest table, as text that people can read and tests can replay. */
 function recordMatch(game: BotGame): string {
   const players = game.players.min;
   const bots = Array.from({ length: players }, () => game.apprentice);

@@ -2,15 +2,15 @@ import { type BotGame, botTexts, hintsFor } from '@belfry/bots';
 import { type Decision, say, seatLetter } from '@belfry/kernel';
 import type { TerminalTable } from './table.ts';
 
-/** What the person wants of the coach: to be told what a decision is about, and what the Master would do. */
+/** The coach's settings: whether to explain decisions, and whether to show the Master's choice. */
 export interface Coach {
   explains: boolean;
   advises: boolean;
-  /** What was explained last; nothing is explained twice in a row. */
+  /** The last explanation, which is not repeated. */
   told: string | null;
 }
 
-/** What the coach knows about a decision: a sentence or two, and the clause behind it. */
+/** Returns the coach's text about a decision, a sentence or two, and its clause. */
 export function lessonOn(
   { game, language }: TerminalTable,
   { kind }: Decision,
@@ -20,7 +20,7 @@ export function lessonOn(
   return clause === undefined || words === undefined ? undefined : { words, clause };
 }
 
-/** What the coach says unasked: something new about the decision, and the move it would make. */
+/** Returns what the coach says unasked: any new explanation, and the recommended move. */
 export function tellCoach(table: TerminalTable, coach: Coach, decision: Decision): string[] {
   const { game, language } = table;
   const lesson = coach.explains ? lessonOn(table, decision) : undefined;
@@ -34,7 +34,7 @@ export function tellCoach(table: TerminalTable, coach: Coach, decision: Decision
   ];
 }
 
-/** The two moves the Master thinks best, with what to expect of them, and why. */
+/** Returns the Master's two best moves, with their evaluations and reasons. */
 export function tellHint(table: TerminalTable): string[] {
   return adviceOn(table, 2);
 }

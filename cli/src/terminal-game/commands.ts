@@ -6,7 +6,7 @@ const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** What else a command may be called, by language. The English words work everywhere. */
+/** Other names for commands, by language. The English words work everywhere. */
 const ALSO: Readonly<Record<Language, Readonly<Record<string, Command>>>> = {
   en: { exit: 'quit', map: 'board', score: 'scores', rematch: 'again' },
   nl: {
@@ -34,7 +34,7 @@ const ALSO: Readonly<Record<Language, Readonly<Record<string, Command>>>> = {
   },
 };
 
-/** The command a word stands for in a language, or undefined. */
+/** Returns the command for a word in a language, or undefined. */
 export function commandOf(word: string, language: Language): Command | undefined {
   const lower = word.toLowerCase();
   return COMMANDS.find((command) => command === lower) ?? ALSO[language][lower] ?? ALSO.en[lower];

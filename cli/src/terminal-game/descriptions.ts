@@ -4,10 +4,10 @@ import type { Step } from '@belfry/live';
 import type { TerminalTable } from './table.ts';
 import { describeUndone } from './undone.ts';
 
-/** A line to be read, or one that is drawn. */
+/** A line of text, or a drawn line. */
 export type Told = string | DrawnLine;
 
-/** What the person may know of some steps, as lines of the log; `before` are the steps that came before them. */
+/** Describes the visible part of some steps as log lines; `before` holds the earlier steps. */
 export function tellSteps(table: TerminalTable, steps: readonly Step[], before: readonly Step[]): string[] {
   const { game, me } = table;
   return steps.flatMap(({ events, seat, undo }, at) => [
@@ -18,13 +18,13 @@ export function tellSteps(table: TerminalTable, steps: readonly Step[], before: 
   ]);
 }
 
-/** The position as the person sees it. */
+/** Describes the position as the player sees it. */
 export function tellPosition(table: TerminalTable): string[] {
   const sections = table.game.report(table.host.position().view);
   return sections.flatMap(({ title, lines }) => [table.say(title), ...lines.map((line) => `  ${table.say(line)}`)]);
 }
 
-/** The position with the table drawn; what the drawing shows is not said again. */
+/** Describes the position with a drawing of the table, omitting in words what the drawing shows. */
 export function drawPosition(table: TerminalTable): Told[] {
   const { view } = table.host.position();
   const drawing = table.game.draw?.(view, table.say);
@@ -36,7 +36,10 @@ export function drawPosition(table: TerminalTable): Told[] {
   return [...(first?.said ?? []), '', ...drawing, '', ...others.flatMap(({ said, drawn }) => (drawn ? [] : said))];
 }
 
-/** The position between two rounds, part by part: the table and the person's own things in full, of each of the others one line; nothing else of what was drawn. */
+/**
+ * Describes the position in parts for updates within a round: the table and the player's own things in full, one line for each other
+ * player; otherwise nothing that the drawing showed.
+ */
 export function tellStanding(table: TerminalTable, drawn: boolean): string[][] {
   const { game, me, host } = table;
   return game.report(host.position().view).flatMap(({ title, lines, drawn: shown }) => {
@@ -49,7 +52,7 @@ export function tellStanding(table: TerminalTable, drawn: boolean): string[][] {
   });
 }
 
-/** Who stands how, in a line each. */
+/** Describes each player's score, one line each. */
 export function tellScores(table: TerminalTable): string[] {
   return table.game
     .report(table.host.position().view)
@@ -57,12 +60,12 @@ export function tellScores(table: TerminalTable): string[] {
     .map(({ title, lines: [first] }) => [table.say(title), ...(first === undefined ? [] : [table.say(first)])].join(': '));
 }
 
-/** Who owes a decision, as far as the person may know. */
+/** Returns who owes a decision, as far as the player may know. */
 export function awaited({ pending }: GameView): Seat[] {
   return [...new Set(pending.map(({ seat }) => seat))];
 }
 
-/** Another player at the table, and the level of a bot. */
+/** Describes another player at the table; for a bot, with its level. */
 export function tellOther(table: TerminalTable, seat: Seat): string {
   const { host, game, language } = table;
   const bot = host.seats()[seat]?.bot;
@@ -70,7 +73,7 @@ export function tellOther(table: TerminalTable, seat: Seat): string {
   return table.text('atTable', { who: { seat }, bot: botTexts(game)[language][`level.${bot.split(':')[0]}`] ?? bot });
 }
 
-/** Who sits where, played by whom, and who is to decide. */
+/** Describes who has each seat, and who has to decide. */
 export function tellWho(table: TerminalTable): string[] {
   const { me, host } = table;
   const owing = awaited(host.position().view);
@@ -80,14 +83,14 @@ export function tellWho(table: TerminalTable): string[] {
   });
 }
 
-/** Everything that has a price. */
+/** Describes everything that has a price. */
 export function tellPrices(table: TerminalTable): string[] {
   const priced = (table.game.things ?? []).filter(({ facts }) => facts?.args?.price !== undefined || facts?.args?.cost !== undefined);
   if (priced.length === 0) return [table.text('noPrices')];
   return priced.map(({ name, facts }) => [table.say(name), ...(facts === undefined ? [] : [table.say(facts)])].join('. '));
 }
 
-/** All entries so far. What others chose in secret is told by nobody before the end, so their moves are told as events only. */
+/** Describes all entries so far. Secret choices stay hidden before the end, so until then the log lists events instead of moves. */
 export async function tellLog(table: TerminalTable, heard: readonly string[]): Promise<string[]> {
   const { host } = table;
   if (host.position().seq === 0) return [table.text('logEmpty')];
@@ -100,14 +103,14 @@ export async function tellLog(table: TerminalTable, heard: readonly string[]): P
   );
 }
 
-/** How a match ended that was not played to its end. */
+/** Describes how a match ended early. */
 export function tellEnding({ host, text }: TerminalTable): string[] {
   const ending = host.ending?.() ?? null;
   if (ending === null) return [];
   return [ending.kind === 'conceded' ? text('conceded', { who: { seat: ending.seat } }) : text('endedByAgreement')];
 }
 
-/** The score sheet line by line, the totals and the winners. */
+/** Describes the score sheet line by line, the totals and the winners. */
 export function tellOutcome(table: TerminalTable, outcome: Outcome): string[] {
   const points = (values: readonly number[]): string =>
     values.map((value, seat) => table.text('sheetPoints', { who: { seat }, points: value })).join(', ');
@@ -118,7 +121,7 @@ export function tellOutcome(table: TerminalTable, outcome: Outcome): string[] {
   const key = table.host.key();
   return [
     table.text('over'),
-    // What brought nobody anything needs no line.
+    // Omits lines on which nobody scored.
     ...outcome.sheet.filter(({ points: values }) => values.some((value) => value !== 0)).map((entry) => line('sheetLine', entry)),
     table.text('totals', { points: points(outcome.totals) }),
     ...(tied ? outcome.tieBreaks.map((entry) => line('tieBreak', entry)) : []),

@@ -4,11 +4,11 @@ import { lessonOn } from './coach.ts';
 import { hasName, lookUp, plain, tellThing } from './lookup.ts';
 import type { TerminalTable } from './table.ts';
 
-/** Enough to find the rules behind a choice, even where it has hundreds of moves. */
+/** Enough to find the clauses behind a choice, even among hundreds of moves. */
 const MOST_TRIED = 60;
 const MOST_CLAUSES = 6;
 
-/** What is asked of this seat now: what the decision is about with the clause that decides, then the clauses behind the moves there are. */
+/** Explains the seat's current decision: the lesson and its clause, then the clauses behind the legal moves. */
 export function explainDecision(table: TerminalTable, decision: Decision, moves: readonly unknown[]): string[] {
   const lesson = lessonOn(table, decision);
   const verbs = new Set(moves.map((move) => table.game.write(move).split(' ')[0]));
@@ -22,9 +22,9 @@ export function explainDecision(table: TerminalTable, decision: Decision, moves:
   ];
 }
 
-/** Why a move is allowed and what it brings, or why it is not. */
+/** Explains why a move is legal and what it does, or why it is not legal. */
 export function explainMove(table: TerminalTable, moves: readonly unknown[], asked: string): string[] {
-  // What has that very name is meant by it; what is no move may be a part of a name.
+  // An exact name takes precedence; text that is not a move may be part of a name.
   const named = hasName(table, asked) || !isNotation(table, asked) ? lookUp(table, asked) : undefined;
   if (named !== undefined) return named;
   const move = readChoice(table, moves, asked);
@@ -39,7 +39,7 @@ export function explainMove(table: TerminalTable, moves: readonly unknown[], ask
   return sayRefusal(table, notation, game.refusal(state, me, move.move));
 }
 
-/** Why a request was not carried out, with the rule behind it where it is one. */
+/** Explains why a request was refused, with the rule if there is one. */
 export function explainRefusal(table: TerminalTable, notation: string, refusal: PlainRefusal): string[] {
   const { clause, phrase } = refusal;
   return clause === undefined || phrase === undefined ? [table.why(refusal)] : sayRefusal(table, notation, { clause, phrase });
@@ -49,7 +49,7 @@ function sayRefusal(table: TerminalTable, notation: string, { clause, phrase }: 
   return [table.text('illegal', { notation, why: table.say(phrase), clause }), tellClause(table, clause)];
 }
 
-/** The move a number or a notation stands for; a sentence when there is none. It need not be legal. */
+/** Returns the move for a number or notation, or a sentence if there is none. The move need not be legal. */
 export function readChoice(table: TerminalTable, moves: readonly unknown[], text: string): { readonly move: unknown } | string {
   if (/^\d+$/.test(text)) {
     const number = Number(text);
@@ -62,12 +62,12 @@ export function readChoice(table: TerminalTable, moves: readonly unknown[], text
     if (!(error instanceof BadInput)) throw error;
     const meant = bySentence(table, moves, text);
     if (meant !== undefined) return { move: meant };
-    // What the notation complains of is said in English.
+    // Errors about notation are in English only.
     return table.language === 'en' ? table.text('misread', { text, why: error.message }) : table.text('misreadHere', { text });
   }
 }
 
-/** A number, or words the notation can read. */
+/** Returns whether the text is a number, or notation that can be parsed. */
 function isNotation(table: TerminalTable, text: string): boolean {
   if (/^\d+$/.test(text)) return true;
   try {
@@ -79,7 +79,9 @@ function isNotation(table: TerminalTable, text: string): boolean {
   }
 }
 
-/** The one move whose sentence has the typed words in it, each at least begun: in their order (`kies moordenaar`), or else in any. */
+/**
+ * Returns the only move whose sentence contains the typed words or their beginnings: in order (`kies moordenaar`), or else in any order.
+ */
 function bySentence(table: TerminalTable, moves: readonly unknown[], text: string): unknown {
   const typed = plain(text).split(' ');
   const said = moves.map((move) => ({ move, words: plain(table.sayMove(move)).split(' ') }));
@@ -98,9 +100,7 @@ function standsIn(words: readonly string[], typed: readonly string[]): boolean {
   return typed.every((begun) => words.some((word) => word.startsWith(begun)));
 }
 
-/**
- * The first clauses each move would bring into play for the person.
- */
+/** Returns the first clauses that each move would bring into play, as far as the player would see. */
 function clausesOf(table: TerminalTable, moves: readonly unknown[], perMove: number): string[] {
   const { game, me } = table;
   const chance = seededChance('what if');

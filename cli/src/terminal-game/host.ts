@@ -2,40 +2,40 @@ import type { MatchLog, Outcome, Seat, SeatNote } from '@belfry/kernel';
 import type { Position, Step } from '@belfry/live';
 import type { TextKey } from '../text/index.ts';
 
-/** Who keeps the match: this process, or a server. What it tells is what the person at the terminal may know. */
+/** Holds the match: this process, or a server. It returns only what the player at the terminal may know. */
 export interface Host {
   position(): Position;
-  /** Who sits where. */
+  /** Returns the players by seat. */
   seats(): readonly SeatNote[];
-  /** Are there other people at the table? */
+  /** Returns whether there are other people at the table. */
   hasOtherPeople(): boolean;
-  /** May anybody advise here? Among people only where they agreed on it. */
+  /** Returns whether coaches may give advice: with other people at the table, only if the table's settings allow it. */
   mayAdvise(): boolean;
   outcome(): Outcome | null;
   isOver(): boolean;
-  /** How it ended where it was not played to its end: somebody conceded, or all agreed to end it. */
+  /** Returns how the match ended, if it ended early: one player conceded, or all agreed to end it. */
   ending?(): { readonly kind: 'conceded' | 'agreed'; readonly seat: Seat } | null;
   keyHash(): string | null;
-  /** The secret of all luck, once the match is over. */
+  /** Returns the secret of all luck, once the match is over. */
   key(): string | null;
-  /** What has happened since it was last asked, a bit at a time: where the bots sit at this machine, one of them moves. */
+  /** Returns new steps since the last call; with local bots, each call moves at most one of them. */
   news(): readonly Step[];
-  /** What else is to be said since it was last asked: words of others, requests. `describe` tells what a way back takes back. */
+  /** Returns other news since the last call, such as chat and requests. `describe` says what an undo would revert. */
   notices(describe: (to: number) => string): readonly string[];
-  /** Comes when there is something new while the person decides or waits. */
+  /** Resolves when there is news while the player decides or waits. */
   change(): Promise<void>;
   play(move: string): Promise<void>;
   undo(to: number): Promise<void>;
-  /** Why nothing can be taken back freely. */
+  /** Returns why no free undo is possible. */
   whyNoUndo(): TextKey;
-  /** The match as a file, or null where nobody gets it before the end. */
+  /** Returns the match as a file, or null where it is not available before the end. */
   log(): Promise<MatchLog | null>;
-  /** Answers what the others ask: to undo, or what one of them proposes; null where nobody asks. */
+  /** Answers another player's undo request or proposal; null if there is none. */
   vote?(agree: boolean): Promise<void> | null;
-  /** Says something to the others. */
+  /** Sends a chat message. */
   chat?(text: string): Promise<void>;
-  /** Takes the own seat back from the bot that plays there. */
+  /** Takes the player's own seat back from the bot. */
   comeBack?(): Promise<void>;
-  /** Asks for another match with the same people, and gives its table. */
+  /** Requests a rematch with the same people and returns its table. */
   again?(): Promise<string>;
 }

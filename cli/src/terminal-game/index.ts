@@ -1,4 +1,4 @@
-// A game at the terminal without its lines: the hosts, and joining a table on a server.
+// The terminal game without its input lines: the hosts, and joining a table on a server.
 
 export { joinAtTheTerminal } from './join-table.ts';
 export { moveBot, nextBot, playAt, undoAt } from './local-host.ts';

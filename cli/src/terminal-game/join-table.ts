@@ -12,17 +12,17 @@ import { type Manner, playAtTheTerminal } from './session.ts';
 import { sitDown } from './table.ts';
 import { waitForStart } from './waiting-room.ts';
 
-/** The wishes of a person who joins by a link. */
+/** The options of a person who joins by a link. */
 export interface Coming {
   readonly visitor: Visitor;
   readonly table: string;
   readonly language: Language;
   readonly manner: Manner;
-  /** The wished seat; otherwise the person's own, or the first free one. */
+  /** The requested seat; by default the person's own, or the first free one. */
   readonly seat?: Seat;
 }
 
-/** Sits down at a table of a server and plays there, and on at the next table where there is a rematch. */
+/** Takes a seat at a server's table and plays there, and continues at the table of any rematch. */
 export async function joinAtTheTerminal(coming: Coming, setting: Environment): Promise<void> {
   const lines = linesOf(setting);
   const { visitor, language } = coming;
@@ -39,7 +39,7 @@ interface Sitting extends Coming {
   readonly lines: Lines;
 }
 
-/** A guest whose name was drawn is asked for another; a script says it with --name. */
+/** Asks a guest with a generated name for another; scripts use --name instead. */
 async function nameYourself(
   visitor: Visitor,
   me: Me,
@@ -77,7 +77,7 @@ async function playAtOne({ visitor, table: id, language, manner, seat: wished, m
       if (waited === 'left') return null;
       if (waited === 'closed') throw new BadInput('this table was closed before the match started');
     }
-    // A person who was there from the start hears the set-up; one who returns sees the current position.
+    // A player who was there from the start sees the setup; one who returns sees the current position.
     while (player.position === null) await heard();
     const since = found.status === 'gathering' ? -1 : player.lastSeq;
     const host = hostAt({ player, visitor, me: seat, identity: me.id, language, levelName, told: since, heard });
@@ -88,7 +88,7 @@ async function playAtOne({ visitor, table: id, language, manner, seat: wished, m
   }
 }
 
-/** The seat one has there already, or one that is free as long as the table gathers. */
+/** Returns the seat the player already has, or takes a free one before the match starts. */
 async function takeSeat(visitor: Visitor, me: Me, { id, seats, status }: Table, wished: Seat | undefined): Promise<Seat> {
   const own = seats.filter(({ person }) => person?.id === me.id).map(({ seat }) => seat);
   const kept = wished === undefined ? own[0] : own.find((seat) => seat === wished);
@@ -104,7 +104,7 @@ async function takeSeat(visitor: Visitor, me: Me, { id, seats, status }: Table, 
   return chosen;
 }
 
-/** What a server cannot do is a sentence for the person. */
+/** Turns a problem from the server into a sentence for the player. */
 async function told<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
@@ -114,7 +114,7 @@ async function told<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves its waiting promise whenever news arrives. */
+/** Returns a signal: each `ring` resolves the promise of the waiting `rung`. */
 function newBell(): { ring(): void; rung(): Promise<void> } {
   let wake: () => void = () => undefined;
   let next = new Promise<void>((resolve) => {

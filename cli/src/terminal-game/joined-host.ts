@@ -7,23 +7,23 @@ import type { Host } from './host.ts';
 import { newTableNews } from './table-news.ts';
 import { tellLine } from './waiting-room.ts';
 
-/** What the person looks through: a seat of a server's table. */
+/** The player's connection to a seat at a server's table. */
 export interface Joined {
   readonly player: Player;
   readonly visitor: Visitor;
   readonly me: Seat;
-  /** Who the person is at that server. */
+  /** The player's ID on that server. */
   readonly identity: string;
   readonly language: Language;
-  /** The level of a bot as people say it. */
+  /** Returns the display name of a bot's level. */
   levelName(level: string): string;
-  /** The entry up to which the person knows the match already. */
+  /** The last entry that the player has already seen. */
   readonly told: number;
-  /** Comes whenever anything was heard. */
+  /** Resolves after any message. */
   heard(): Promise<void>;
 }
 
-/** The match is kept by a server; people and bots may sit in the other seats. */
+/** Returns the host for a match on a server; people and bots may have the other seats. */
 export function hostAt({ player, visitor, me, identity, language, levelName, told: first, heard }: Joined): Host {
   const table = (): Table => {
     if (player.table === null) throw new Error('the table has not been seen yet');
@@ -41,7 +41,7 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
   const state = () => stateOf(table(), player.chat.length);
   const hasNews = () => player.lastSeq > told || state() !== known;
 
-  /** Until everything up to that entry has come here. */
+  /** Waits until all entries up to that one have arrived. */
   async function caughtUp(seq: number): Promise<void> {
     while (player.lastSeq < seq) await heard();
   }
@@ -102,7 +102,7 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
   };
 }
 
-/** Summarises what the person would want to hear of besides the steps. */
+/** Returns a fingerprint of the news besides steps. */
 function stateOf({ status, vote, proposal, seatEvents, rematch, seats }: Table, chatLines: number): string {
   return JSON.stringify([status, vote, proposal, seatEvents.length, rematch, chatLines, seats.map(({ bot }) => bot)]);
 }

@@ -17,7 +17,7 @@ import { terminalVoice } from '../text/index.ts';
 import { commandOf } from './commands.ts';
 import { nameAt } from './table.ts';
 
-/** Teaches a lesson, line by line; false when the person leaves. */
+/** Teaches a lesson, line by line; returns false when the learner leaves. */
 export async function teach(game: Game, lesson: Lesson, language: Language, setting: Environment): Promise<boolean> {
   const { seat, steps, players } = lesson;
   const { out, ask } = setting;
@@ -88,7 +88,7 @@ export async function teach(game: Game, lesson: Lesson, language: Language, sett
   return true;
 }
 
-/** The legal move a number or words stand for. */
+/** Returns the legal move for a number or words. */
 function chosen(game: Game, { match }: LiveMatch, seat: number, legal: readonly string[], line: string): string | null {
   if (/^\d+$/.test(line)) return legal[Number(line) - 1] ?? null;
   try {

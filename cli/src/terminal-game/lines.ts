@@ -2,9 +2,9 @@ import type { Environment } from '../base/environment.ts';
 
 export const NEWS = Symbol('news');
 
-/** The lines of the person, who can be told something while a line is awaited. */
+/** Line input that news can interrupt. */
 export interface Lines {
-  /** The next line, null when there are no more; or that there is news first, the line being still awaited. */
+  /** Returns the next line, null at the end of the input, or NEWS if news comes first; the line is then still pending. */
   next(prompt: string, news: Promise<void>): Promise<string | null | typeof NEWS>;
 }
 

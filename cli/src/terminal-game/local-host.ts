@@ -19,13 +19,13 @@ export function playAt({ live, key }: LocalTable, request: MoveRequest): Done {
   return playMove(live, request, { key, at: Date.now() });
 }
 
-/** Bots agree to every way back; so past a barrier nobody needs to be asked. */
+/** Undoes at once: bots consent to every undo, so even past a barrier there is nobody to ask. */
 export function undoAt({ live, me, bots }: LocalTable, request: SeatRequest & { readonly to: number }): Done {
   const agreeing = bots.map((_, seat) => seat).filter((seat) => seat !== me);
   return askUndo(live, request, { agreeing, open: null, at: Date.now() });
 }
 
-/** The next bot to move, if any: a bot lets the person answer its offer before it settles it. */
+/** Returns the next bot to move, if any: a bot lets the player answer its offer before it settles it. */
 export function nextBot({ live, me }: LocalTable): Seat | null {
   return awaitedBots(live, (seat) => seat !== me)[0] ?? null;
 }
@@ -38,7 +38,7 @@ export function moveBot({ game, live, bots, botChance, key }: LocalTable, seat: 
   playMove(live, { id: `bot-${seq}`, seat, seq, move }, { key, at: Date.now(), bot: bot.name });
 }
 
-/** The match is kept here, and nobody but the person and the bots takes part. */
+/** Returns the host for a match in this process, with bots in all other seats. */
 export function hostHere(table: () => LocalTable): Host {
   let told = -1;
   const request = (): SeatRequest => {

@@ -11,14 +11,14 @@ export interface TableSpec {
   readonly players: number;
   readonly options: Options;
   readonly me: Seat;
-  /** For the other seats, in order. */
+  /** The bots of the other seats, in order. */
   readonly bots: readonly NamedBot[];
   readonly language: Language;
   /** The text of RULES.md. */
   readonly rules: string;
   readonly key: string;
   readonly botKey: string;
-  /** Go on with this match; its game are the rules it was begun with. */
+  /** The log to continue from; `game` must be the rules version it began with. */
   readonly from?: MatchLog;
 }
 
@@ -40,7 +40,7 @@ export function layTable(spec: TableSpec): LocalTable {
   return table;
 }
 
-/** What is still to come has chance of its own, so nothing can be published that all of it follows from. */
+/** Continues a log without its key and hash: later moves draw new chance, so no published key could account for all of it. */
 function goOn(game: Game, { header, entries }: MatchLog, now: number): LiveMatch {
   const { key: _key, keyHash: _hash, ...known } = header;
   return openMatch(

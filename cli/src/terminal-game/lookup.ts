@@ -1,10 +1,10 @@
 import type { NamedThing } from '@belfry/kernel';
 import type { TerminalTable } from './table.ts';
 
-/** As many names are told where more than one fits. */
+/** The maximum number of names listed when several match. */
 const MOST_NAMED = 12;
 
-/** What has that name, with everything one sees on it; undefined where nothing has. */
+/** Describes the things whose names match, with all their visible facts; undefined if none does. */
 export function lookUp(table: TerminalTable, asked: string): string[] | undefined {
   const wanted = plain(asked);
   const things = (table.game.things ?? []).map((thing) => ({ thing, name: table.say(thing.name) }));
@@ -18,12 +18,12 @@ export function lookUp(table: TerminalTable, asked: string): string[] | undefine
   return found.flatMap(({ thing }) => tellThing(table, thing));
 }
 
-/** Is this the whole name of something? */
+/** Returns whether this is the complete name of something. */
 export function hasName({ game, say }: TerminalTable, asked: string): boolean {
   return (game.things ?? []).some(({ name }) => plain(say(name)) === plain(asked));
 }
 
-/** A thing with everything one sees on it. */
+/** Describes a thing with all its visible facts. */
 export function tellThing(table: TerminalTable, { name, facts, clause }: NamedThing): string[] {
   const { game } = table;
   const text = `${name.key}.text`;
@@ -34,7 +34,7 @@ export function tellThing(table: TerminalTable, { name, facts, clause }: NamedTh
   ];
 }
 
-/** Names are found whatever their accents, hyphens and capitals. */
+/** Normalizes a name for lookup: ignores accents, hyphens and capitals. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

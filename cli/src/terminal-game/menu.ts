@@ -1,12 +1,12 @@
 import { tellThing } from './lookup.ts';
 import type { TerminalTable } from './table.ts';
 
-/** A menu with more moves than this folds those that are alike. */
+/** A menu with more moves than this folds similar moves. */
 const MOST_SHOWN = 12;
-/** So many moves of one sort are folded into a line. */
+/** The minimum number of moves of one kind that fold into a line. */
 const FOLD_FROM = 8;
 
-/** The moves in the order of their numbers: those of which the menu folds many into a line come last, so that the numbers of the others have no gaps. */
+/** Returns the moves in menu order: folded kinds come last, so that the numbers of the others have no gaps. */
 export function inMenuOrder(table: TerminalTable, moves: readonly unknown[]): readonly unknown[] {
   const verbs = moves.map((move) => verbOf(table, move));
   const folded = [...new Set(verbs)].filter((verb) => isFolded(verbs, verb));
@@ -16,13 +16,16 @@ export function inMenuOrder(table: TerminalTable, moves: readonly unknown[]): re
   ];
 }
 
-/** The first word of a move in notation. */
+/** Returns the first word of a move in notation. */
 const verbOf = (table: TerminalTable, move: unknown): string => table.game.write(move).split(' ')[0] ?? '';
 
 const isFolded = (verbs: readonly string[], verb: string): boolean =>
   verbs.length > MOST_SHOWN && new Set(verbs).size > 1 && verbs.filter((other) => other === verb).length >= FOLD_FROM;
 
-/** The numbered moves, in the order of `inMenuOrder`: each as a sentence and in notation; of many that are alike one line, which `moves <word>` opens. */
+/**
+ * Describes the numbered moves, in the order of `inMenuOrder`, as sentence and notation; a folded kind is one line, which `moves <word>`
+ * expands.
+ */
 export function tellMoves(table: TerminalTable, moves: readonly unknown[], opened: string | null = null): string[] {
   const { game } = table;
   const verbs = moves.map((move) => verbOf(table, move));
@@ -38,7 +41,7 @@ export function tellMoves(table: TerminalTable, moves: readonly unknown[], opene
   return [...explained.flatMap((thing) => tellThing(table, thing)), table.text('moves', { count: moves.length }), ...lines];
 }
 
-/** What `moves <word>` opens: the sort of moves that begins with the word, or all of them. */
+/** Returns what `moves <word>` expands: the kind of moves that begins with the word, or all moves. */
 export function openedBy(table: TerminalTable, moves: readonly unknown[], word: string): string {
   const verbs = moves.map((move) => table.game.write(move).split(' ')[0] ?? '');
   return verbs.find((verb) => verb.startsWith(word.toLowerCase())) ?? 'all';

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { writeLog } from '@belfry/kernel';
 import type { TerminalTable } from './table.ts';
 
-/** Writes the log of the match to a new file; says what became of it. The key goes along once the match is over. */
+/** Writes the match's log to a new file and returns a message about the result. Includes the key once the match is over. */
 export async function saveMatch(table: TerminalTable, file: string): Promise<string> {
   if (file === '') return table.text('saveWhere');
   if (existsSync(file)) return table.text('saveExists', { file });

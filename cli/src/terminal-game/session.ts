@@ -27,11 +27,11 @@ import { saveMatch } from './save.ts';
 import type { TerminalTable } from './table.ts';
 import { describeUndone, entryBefore, entryBeforeLastOf } from './undone.ts';
 
-/** How a person wants to be told. */
+/** A player's display preferences. */
 export interface Manner {
-  /** Draw the table, or say everything in words. */
+  /** Whether to draw the table instead of describing everything in words. */
   readonly drawn: boolean;
-  /** Begin with the coach. */
+  /** Whether to start with the coach. */
   readonly coached: boolean;
 }
 
@@ -41,24 +41,26 @@ interface Session {
   readonly manner: Manner;
   readonly lines: Lines;
   readonly coach: Coach;
-  /** Everything that has happened, in words, and as steps. */
+  /** All events so far, as text and as steps. */
   readonly heard: string[];
   readonly steps: Step[];
-  /** The parts of the position as they were last told. */
+  /** The parts of the position as last described. */
   readonly told: Set<string>;
-  /** Whom the person was told to wait for. */
+  /** The players that the last waiting message named. */
   awaited: string;
-  /** The move the person made last. */
+  /** The player's last move. */
   last: string | null;
-  /** The table of the rematch that the person goes on to. */
+  /** The table of the rematch, if the player goes on to it. */
   next: string | null;
   write(lines: readonly Told[]): void;
 }
 
-/** The result of a line: the person leaves, the game goes on, or the question stays. */
+/** The result of an input line: the player leaves, the game continues, or the question stays open. */
 type Next = 'leave' | 'go on' | 'stay';
 
-/** Plays until the game is over and the person leaves, or the input ends. Gives the table of the rematch where they go on to one. */
+/**
+ * Plays until the game is over and the player leaves, or the input ends. Returns the table of the rematch, if the player goes on to one.
+ */
 export async function playAtTheTerminal(
   table: TerminalTable,
   setting: Environment,
@@ -90,7 +92,7 @@ export async function playAtTheTerminal(
     const { view, legal } = host.position();
     const owed = legal.length === 0 ? undefined : view.pending.find(({ seat }) => seat === me);
     if (owed !== undefined && lookAround) {
-      // The whole position at every new round; in between what has changed of that which is needed to decide.
+      // Shows the whole position at every new round, and in between only changes that matter for the decision.
       const changes = tellChanges(session);
       const lines = view.round === round ? changes : tellAll(session);
       if (lines.length > 0) writeLine(setting.out);
@@ -128,7 +130,7 @@ function tellAll({ table, manner }: Session): Told[] {
   return manner.drawn ? drawPosition(table) : tellPosition(table);
 }
 
-/** What is needed to decide, as far as it differs from what was last told: an offer that everyone declined changes nothing. */
+/** Describes what matters for the decision and has changed since it was last described: an offer that everyone declined changes nothing. */
 function tellChanges({ table, manner, told }: Session): string[] {
   const parts = tellStanding(table, manner.drawn);
   const changed = parts.filter((lines) => !told.has(lines.join('\n')));
@@ -137,7 +139,7 @@ function tellChanges({ table, manner, told }: Session): string[] {
   return changed.flat();
 }
 
-/** Asks until the person moves, takes a move back or leaves, or something happens before. */
+/** Asks until the player moves, undoes or leaves, or something else happens first. */
 async function decide(session: Session, decision: Decision): Promise<Next> {
   const { table, setting, lines, coach, write } = session;
   session.awaited = '';
@@ -158,7 +160,7 @@ async function decide(session: Session, decision: Decision): Promise<Next> {
   }
 }
 
-/** Others decide: the person may look around meanwhile. A script is asked when its turn has come. */
+/** Waits while others decide; the player may look around. Does not read a script's input until its turn comes. */
 async function wait(session: Session): Promise<Next> {
   const { table, setting, lines, write } = session;
   const { host } = table;
@@ -174,7 +176,7 @@ async function wait(session: Session): Promise<Next> {
   }
 }
 
-/** The score sheet; then the person may still look around, read the log and save. */
+/** Shows the score sheet; the player may then still look around, read the log and save. */
 async function closeGame(session: Session): Promise<void> {
   const { table, setting, lines, write } = session;
   const outcome = table.host.outcome();
@@ -188,30 +190,30 @@ async function closeGame(session: Session): Promise<void> {
   for (;;) {
     const line = await lines.next(table.text('prompt'), table.host.change());
     if (line === NEWS) {
-      // A prompt stands there already.
+      // Ends the line of the open prompt.
       writeLine(setting.out);
       write(noticesFor(session));
     } else if (line === null || (await obey(session, line.trim(), null)) === 'leave') return;
   }
 }
 
-/** The question before the person. */
+/** The open question. */
 interface Asked {
   readonly decision: Decision;
   readonly question: string;
   readonly moves: readonly unknown[];
-  /** The move that was warned against. */
+  /** The move that the last warning was about. */
   warned: string | null;
 }
 
-/** Does what a line says. */
+/** Executes an input line. */
 async function obey(session: Session, line: string, asked: Asked | null): Promise<Next> {
   const { table, coach, heard, write } = session;
   const { host, language } = table;
   const [word = '', ...rest] = line.split(/\s+/);
   const argument = rest.join(' ');
   if (word === '') return 'stay';
-  // A move as the menu prints it is always that move, even where it begins like a command: `help no`.
+  // A move exactly as the menu prints it is always that move, even if it begins like a command: `help no`.
   if (asked?.moves.some((move) => table.game.write(move) === line)) return choose(session, line, asked);
   switch (word === '?' ? '?' : commandOf(word, language)) {
     case 'quit':
@@ -279,7 +281,7 @@ function outOfTurn({ table, write }: Session): Next {
   return 'stay';
 }
 
-/** What belongs to the question: the moves, asking about them, taking back, and the answer. */
+/** Handles input that belongs to the question: its moves, explanations, undo, and the answer. */
 async function answer(session: Session, line: string, asked: Asked): Promise<Next> {
   const { table, write } = session;
   const { question, moves } = asked;
@@ -302,7 +304,7 @@ async function answer(session: Session, line: string, asked: Asked): Promise<Nex
   }
 }
 
-/** Plays the move a line stands for, after a warning where something speaks against it. */
+/** Plays the move of an input line, after a warning if there is a reason against it. */
 async function choose({ table, write }: Session, line: string, asked: Asked): Promise<Next> {
   const { game, host } = table;
   const choice = readChoice(table, asked.moves, line);
@@ -322,7 +324,7 @@ async function choose({ table, write }: Session, line: string, asked: Asked): Pr
   return why.length === 0 ? 'go on' : 'stay';
 }
 
-/** Nothing when a request was carried out, else why not. */
+/** Returns an empty list if a request was carried out, otherwise the reason why not. */
 async function orWhy(table: TerminalTable, words: string, request: Promise<void>): Promise<readonly string[]> {
   try {
     await request;
@@ -333,7 +335,7 @@ async function orWhy(table: TerminalTable, words: string, request: Promise<void>
   }
 }
 
-/** Takes the last move back where that is free; so many moves, or one's own last, if the others agree (bots do). */
+/** Undoes the last move if that is free; or a number of moves, or the player's own last move, if the others agree (bots do). */
 async function undoMoves({ table, write, last, steps }: Session, asked: string): Promise<Next> {
   const { host, me } = table;
   const { undo } = host.position();
@@ -346,7 +348,7 @@ async function undoMoves({ table, write, last, steps }: Session, asked: string):
     const why = host.whyNoUndo();
     const { undoClause } = table.game;
     const before = entryBeforeLastOf(steps, me);
-    // What others know they have to be asked for.
+    // Undoing what others know needs their consent.
     const way = why !== 'barrierAsk' || before === null ? [] : [table.text('undoAsk', { what: describeUndone(table, steps, before) })];
     write([
       table.text(way.length === 0 && why === 'barrierAsk' ? 'noUndo' : why),
@@ -361,7 +363,7 @@ async function undoMoves({ table, write, last, steps }: Session, asked: string):
     write(why);
     return 'stay';
   }
-  // Where others are asked, their answers decide.
+  // With other people, the undo waits for their answers.
   const isDone = undo.includes(to) || !host.hasOtherPeople();
   write([
     asked === '' && last !== null ? table.text('undone', { notation: last }) : table.text(isDone ? 'undoneTo' : 'undoAsked', { what }),
@@ -369,19 +371,19 @@ async function undoMoves({ table, write, last, steps }: Session, asked: string):
   return 'go on';
 }
 
-/** The entry that a person wants to go back to; undefined where nothing is free, null where what they ask for is not to be understood. */
+/** Returns the entry to undo to; undefined if no free undo is possible, null if the request cannot be parsed. */
 function wayBack(steps: readonly Step[], me: Seat, asked: string, free: number | undefined): number | null | undefined {
   if (asked === '') return free;
   if (isAsk(asked)) return entryBeforeLastOf(steps, me);
   return /^\d{1,4}$/.test(asked) ? entryBefore(steps, Number(asked)) : null;
 }
 
-/** `undo ask`, in any language of the terminal. */
+/** Returns whether this is the word of `undo ask`, in any language of the terminal. */
 function isAsk(word: string): boolean {
   return LANGUAGES.some((language) => terminalVoice(language, String)('undoAskWord') === word.toLowerCase());
 }
 
-/** `coach` explains or is silent; `coach advice` also says what the Master would do. */
+/** Toggles the coach's explanations or, with `coach advice`, the Master's recommendations. */
 function switchCoach(table: TerminalTable, coach: Coach, argument: string): string[] {
   if (argument === '') {
     coach.explains = !coach.explains;

@@ -2,14 +2,14 @@ import type { Seat } from '@belfry/kernel';
 import type { OpenProposal, SeatEvent, Table } from '@belfry/protocol';
 import type { TerminalSay } from '../text/index.ts';
 
-/** The words of a terminal, and how it writes a moment and a level. */
+/** A terminal's texts, and its formats for dates and levels. */
 export interface Speech {
   readonly text: TerminalSay;
   when(instant: number): string;
   levelName(level: string): string;
 }
 
-/** What is to be said of a table besides its match: requests, what became of seats, a rematch. Each is told once. */
+/** Returns a function that describes a table's news besides its match: requests, seat changes, a rematch. It reports each only once. */
 export function newTableNews(speech: Speech, me: Seat, seen: Table): (table: Table, describe: (to: number) => string) => readonly string[] {
   const { text } = speech;
   const told = new Set(seen.seatEvents.map((event) => JSON.stringify(event)));
@@ -49,7 +49,7 @@ function newsOfProposal(
   ];
 }
 
-/** What has become of a seat, or of the whole match. */
+/** Describes a change of a seat, or of the whole match. */
 function tellSeatEvent({ text, when, levelName }: Speech, me: Seat, event: SeatEvent): readonly string[] {
   const { kind, seat, bot, reason = '', until = 0 } = event;
   if (kind === 'resumed') return [text('event.resumed')];
@@ -61,7 +61,7 @@ function tellSeatEvent({ text, when, levelName }: Speech, me: Seat, event: SeatE
   return [text(`event.${kind}`, { who, bot: levelName(bot ?? '') }), ...back];
 }
 
-/** What the players are asked to agree on. */
+/** Describes a proposal for the players. */
 function tellProposal({ text, when }: Speech, { by, proposal }: OpenProposal): string {
   const who = { seat: by };
   switch (proposal.kind) {

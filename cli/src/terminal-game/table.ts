@@ -18,40 +18,40 @@ import { NAMES } from '../base/names.ts';
 import { type TerminalSay, terminalVoice } from '../text/index.ts';
 import type { Host } from './host.ts';
 
-/** A match as one person at a terminal sees it, on any host. */
+/** A match from one player's view at a terminal, on any host. */
 export interface TerminalTable {
   readonly game: BotGame;
   readonly me: Seat;
   readonly host: Host;
   readonly clauses: ReadonlyMap<string, Clause>;
   readonly language: Language;
-  /** The legal moves of the person. */
+  /** Returns the player's legal moves. */
   moves(): readonly unknown[];
-  /** A state that agrees with everything the person knows: the rules are asked about it, so that no answer can tell more. */
+  /** Returns a state consistent with the player's knowledge: the rules are asked about it, so that no answer reveals more. */
   state(): unknown;
-  /** A sentence of the game. */
+  /** Returns a sentence of the game. */
   say(phrase: Phrase): string;
-  /** A move of the person as a choice in the position as it is. */
+  /** Returns a move of the player as a choice in the current position. */
   sayMove(move: unknown): string;
-  /** A sentence of the terminal itself. */
+  /** Returns a sentence of the terminal itself. */
   readonly text: TerminalSay;
-  /** Why something was not done: the sentence of the game, or of the match. */
+  /** Returns why something was refused: the sentence of the game, or of the match. */
   why(refusal: PlainRefusal): string;
 }
 
-/** A table in this process: one person, the others bots. */
+/** A table in this process: one person, with bots in the other seats. */
 export interface LocalTable extends TerminalTable {
   readonly live: LiveMatch;
-  /** Who sits there, for a file. */
+  /** The players, for match files. */
   readonly seats: readonly SeatNote[];
   /** By seat; null where the person sits. */
   readonly bots: readonly (NamedBot | null)[];
   readonly key: string;
-  /** Luck of the bots' choices, apart from that of the match. */
+  /** Luck for the bots' choices, separate from the match's. */
   readonly botChance: Chance;
 }
 
-/** What a seat is called that nobody gave another name. */
+/** Returns the default name of a seat. */
 export function nameAt(seat: Seat): string {
   return `${NAMES[seat] ?? '?'} (${seatLetter(seat)})`;
 }
@@ -65,7 +65,7 @@ export interface Place {
   readonly rules: string;
 }
 
-/** Sits a person down at a table that is kept somewhere. */
+/** Returns a player's table on a given host. */
 export function sitDown({ game, me, host, language, rules }: Place): TerminalTable {
   const nameOf = (seat: Seat): string => `${host.seats()[seat]?.name ?? '?'} (${seatLetter(seat)})`;
   const ofGame: Speaker = { language, catalogue: game.text[language], nameOf };

@@ -1,12 +1,12 @@
 import { extendLog, type Step } from '@belfry/live';
 import type { TerminalTable } from './table.ts';
 
-/** The moves that stand, the first of them first. */
+/** Returns the moves that still count, oldest first. */
 function standingMoves(steps: readonly Step[]): readonly Step[] {
   return extendLog([], steps).filter(({ seq, undo }) => seq > 0 && undo === undefined);
 }
 
-/** What going back to the state after an entry takes back: how many moves, and the first of them where the person was there. */
+/** Describes what an undo to the state after an entry reverts: how many moves, and the first of those the player saw. */
 export function describeUndone(table: TerminalTable, steps: readonly Step[], to: number): string {
   const undone = standingMoves(steps).filter(({ seq }) => seq > to);
   const [first = ''] = undone.flatMap(({ events }) => events.map((event) => table.say(table.game.sayEvent(event))));
@@ -14,14 +14,14 @@ export function describeUndone(table: TerminalTable, steps: readonly Step[], to:
   return first === '' ? moves : table.text('movesUndoneFrom', { moves, move: first.replace(/\.$/, '') });
 }
 
-/** The entry after which the last `count` moves were made, or null where there were not so many. */
+/** Returns the entry before the last `count` moves, or null if there were fewer. */
 export function entryBefore(steps: readonly Step[], count: number): number | null {
   const moves = standingMoves(steps);
   if (count < 1 || count > moves.length) return null;
   return moves.at(-count - 1)?.seq ?? 0;
 }
 
-/** The same for the last move of a seat. */
+/** Returns the entry before the last move of a seat. */
 export function entryBeforeLastOf(steps: readonly Step[], seat: number): number | null {
   const moves = standingMoves(steps);
   const last = moves.findLastIndex((step) => step.seat === seat);

@@ -8,26 +8,28 @@ import type { TerminalSay } from '../text/index.ts';
 import { commandOf } from './commands.ts';
 import { type Lines, NEWS } from './lines.ts';
 
-/** Where a person waits for a match to begin. */
+/** A player's wait for a match to start. */
 export interface WaitingRoom {
   readonly player: Player;
   readonly visitor: Visitor;
-  /** Who the person is at that server. */
+  /** The player's ID on that server. */
   readonly identity: string;
   readonly language: Parameters<typeof commandOf>[1];
   readonly text: TerminalSay;
   readonly lines: Lines;
   readonly setting: Environment;
-  /** The level of a bot as people say it. */
+  /** Returns the display name of a bot's level. */
   levelName(level: string): string;
-  /** Comes whenever anything was heard. */
+  /** Resolves after any message. */
   heard(): Promise<void>;
 }
 
-/** The result: the match begins, the table is closed, or the person leaves. */
+/** The result: the match starts, the table is closed, or the player leaves. */
 export type Waited = 'begun' | 'closed' | 'left';
 
-/** Until the match begins: who comes and goes is told, people talk, and there is help. A script is asked when the match has begun. */
+/**
+ * Waits until the match starts: reports who comes and goes, and offers chat and help. A script's input is read once the match has started.
+ */
 export async function waitForStart(room: WaitingRoom): Promise<Waited> {
   const { player, lines, setting, heard, text } = room;
   const write = (said: readonly string[]) => writeTold(setting.out, said);
@@ -52,7 +54,7 @@ export async function waitForStart(room: WaitingRoom): Promise<Waited> {
   }
 }
 
-/** Whoever leaves before the match has begun keeps nobody waiting. */
+/** Gives up the seat of a player who leaves before the match starts, so that nobody waits for them. */
 async function giveSeatUp({ player, visitor }: WaitingRoom): Promise<void> {
   const { table, seat } = player.options;
   await visitor.ask('DELETE', `/api/tables/${table}/seats/${seat}`);
@@ -100,7 +102,7 @@ async function rename({ visitor, text }: WaitingRoom, name: string): Promise<str
   return status === 200 ? text('named', { name }) : text('nameUnfit');
 }
 
-/** What somebody said, a quick phrase in the language of the reader. */
+/** Formats a chat line; a quick phrase appears in the reader's language. */
 export function tellLine({ text }: Pick<WaitingRoom, 'text'>, line: Player['chat'][number]): string {
   const { person, text: words, phrase } = line;
   return text('said', { who: person.name, words: phrase === null ? (words ?? '') : text(`phrase.${phrase}`) });
@@ -113,11 +115,11 @@ function tellSeat({ text, player, levelName }: WaitingRoom, { seat, name, bot, p
   return bot === null ? text('seatFree', { letter }) : text('seatBot', { letter, name: name ?? '?', bot: levelName(bot) });
 }
 
-/** What has become of the seat of somebody else; of a new name, one's own too. */
+/** Describes a change of another player's seat; a new name also of the player's own. */
 function tellChange(room: WaitingRoom, before: SeatInfo | undefined, now: SeatInfo): string[] {
   const { text, player } = room;
   const isSame = before?.person?.id === now.person?.id && before?.bot === now.bot;
-  // A change of what is agreed asks everybody anew.
+  // A change of the settings requires everyone to confirm again.
   if (now.seat === player.options.seat) return before?.ready === true && !now.ready ? [text('termsChanged')] : [];
   if (!isSame) {
     const gone = before?.person == null ? [] : [text('leaves', { name: before.name ?? '?' })];

@@ -1,4 +1,4 @@
-/** What the terminal game itself says; the words of each game come from the game. */
+/** Texts of the terminal game itself; the game's own texts come from the game. */
 export const en = {
   welcome: '{game} with {players, plural, one {# player} other {# players}}. You are {me}. Also at the table: {others}.',
   atTable: '{who} played by {bot}',

@@ -4,7 +4,7 @@ import { nl } from './nl.ts';
 
 type Text = typeof en;
 export type TextKey = keyof Text;
-/** The voice of the terminal itself: the keys of its catalogue, each with what fills its placeholders. */
+/** Renders the terminal's own texts: the keys of its catalogue, each with its arguments. */
 export type TerminalSay = Say<Text>;
 
 const terminalText: Readonly<Record<Language, Catalogue<TextKey>>> = { en, nl };
