@@ -23,7 +23,6 @@ export type CrestName = (typeof CRESTS)[number];
 /** Players' pigments, by their colour index. */
 export const PLAYER_PIGMENTS = ['oxblood', 'lapis', 'ochre', 'verdigris', 'plum', 'umber', 'stone'] as const;
 
-/** Returns the class for a player's pigment. */
 export const playerPigment = (colour: number): string => `pigment-${PLAYER_PIGMENTS[colour % PLAYER_PIGMENTS.length]}`;
 
 /** A player's shield: its pigment and its animal both identify the player. */

@@ -25,7 +25,7 @@ function ExplainedPlace(props: ExplainedProps) {
   return <ExplainedIn {...props} isPointed={isPointed} />;
 }
 
-/** Memoized: there are many of them, and a pick changes none. */
+/** Memoised: there are many of them, and a pick changes none. */
 const ExplainedIn = memo(function ExplainedIn({
   closeup,
   label = closeup.title,

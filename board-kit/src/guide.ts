@@ -20,7 +20,6 @@ export interface GuideContents {
   readonly turn: readonly GuideStep[];
   /** When the game ends. */
   readonly end: GuideStep;
-  /** The score sheet. */
   readonly scoring: readonly GuideScore[];
   /** The symbols of the board. */
   readonly signs: readonly GuideSign[];

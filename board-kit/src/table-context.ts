@@ -100,7 +100,7 @@ interface TableProviderProps {
 
 export function TableProvider({ model, pointing, children }: TableProviderProps): ReactNode {
   const [store] = useState(() => new PointingStore(pointing));
-  // Components that render with the table read the new value at once; memoized ones are notified before the next paint.
+  // Components that render with the table read the new value at once; memoised ones are notified before the next paint.
   store.now = pointing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever the pointing is another one
   useLayoutEffect(() => store.tell(), [store, pointing]);

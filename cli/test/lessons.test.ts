@@ -39,7 +39,6 @@ function after(game: Game, lesson: Lesson, answers: readonly string[]): LiveMatc
   return live;
 }
 
-/** Returns all texts of a lesson. */
 function wordsOf({ title, learnt, steps, question }: Lesson): Words[] {
   return [
     title,

@@ -20,7 +20,6 @@ function keep(name: string, text: string): string {
   return file;
 }
 
-/** Returns the transcript with one line changed. */
 function tampered(name: string, at: number, change: (line: Record<string, unknown>) => void): string {
   const changed = lines.map((line, index) => {
     if (index !== (at < 0 ? lines.length + at : at)) return line;

@@ -18,7 +18,6 @@ interface Answer {
   readonly cookie?: string;
 }
 
-/** A received request. */
 export interface Asked {
   readonly line: string;
   readonly cookie: string | undefined;
@@ -85,7 +84,6 @@ export async function serving() {
   const url = `http://127.0.0.1:${(sockets.address() as AddressInfo).port}`;
   return {
     visitor: visitorWith(url, me, { cookie: 'belfry=ada' }),
-    /** Returns the next connection. */
     async next(): Promise<Served> {
       const first = came.shift();
       return first ?? new Promise((resolve) => waiting.push(resolve));

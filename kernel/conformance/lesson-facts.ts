@@ -1,6 +1,6 @@
 import { type GameView, itemAt } from '../src/index.ts';
 
-/** What a sentence of a lesson may take its numbers from: the position in which it is said, the one the solution leads to, and the tables of the game. */
+/** The sources of the numbers in a lesson's sentence: the position where it appears, the one after the solution, and the game's tables. */
 export interface Source<V extends GameView & { readonly seats: readonly unknown[] }, T> {
   readonly view: V;
   readonly next: V;
@@ -11,28 +11,28 @@ export interface Source<V extends GameView & { readonly seats: readonly unknown[
   readonly told: T;
 }
 
-/** The numbers a sentence says, by its key. */
+/** The expected numbers of each sentence, by its key. */
 export type Facts<V extends GameView & { readonly seats: readonly unknown[] }, T> = Readonly<
   Record<string, (source: Source<V, T>) => readonly number[]>
 >;
 
-/** How many things a sentence itself lists or speaks of. */
+/** Marks a count of things that the sentence itself lists or mentions. */
 export const listed = (count: number): number => count;
 
-/** A sentence of a lesson: its key, the view in which it is said, and the view after the solution. */
+/** A sentence of a lesson: its key, the view where it appears, and the view after the solution. */
 export interface SaidInLesson {
   readonly key: string;
   readonly now: GameView;
   readonly after: GameView;
 }
 
-/** Gives the numbers that each sentence of a game's lessons should say. */
+/** Returns a function for the expected numbers of each sentence in a game's lessons. */
 export function numbersByFacts<V extends GameView & { readonly seats: readonly unknown[] }, T>(
   facts: Facts<V, T>,
   told: T,
 ): (said: SaidInLesson) => readonly number[] {
   return ({ key, now, after }) => {
-    // A game shows its own views.
+    // Views come from the game itself, so the cast is safe.
     const [view, next] = [now, after] as [V, V];
     const [me, then] = [itemAt(view.seats, 0), itemAt(next.seats, 0)];
     return facts[key]?.({ view, next, me, then, seat: (seat) => itemAt(view.seats, seat), told }) ?? [];

@@ -13,16 +13,16 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   ),
 };
 
-/** "One" is an article and a pronoun as well, and "second" a unit of time: neither tells whether a number is meant. */
+/** Omits "one", which is also an article and a pronoun, and "second", also a unit of time: neither reliably means a number. */
 function numbered(round: Readonly<Record<string, number>>, ...rows: readonly (readonly string[])[]): Readonly<Record<string, number>> {
   return { ...round, ...Object.fromEntries(rows.flatMap((row) => row.flatMap((word, at) => (word === '' ? [] : [[word, at + 1]])))) };
 }
 
-/** What no reader takes for a number of the rules: how placeholders choose, and the numbers of clauses. */
+/** Digits that are not numbers of the rules: placeholder selectors, and clause numbers. */
 const NO_NUMBERS = /\{\w+, (?:plural|select),|=\d+ \{|\b[A-Z]{3}-\d+(?:\.\d+)?/g;
 const TOKEN = /[\p{L}\d]+/gu;
 
-/** The numbers that a sentence says, in digits or in words. */
+/** Returns the numbers in a sentence, in digits or in words. */
 export function numbersIn(language: Language, sentence: string): number[] {
   return [...sentence.replace(NO_NUMBERS, ' ').matchAll(TOKEN)].flatMap(([token]) => {
     const number = /^\d+$/.test(token) ? Number(token) : WORDS[language][token.toLowerCase()];

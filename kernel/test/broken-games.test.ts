@@ -7,7 +7,6 @@ import { type SampleSubject, sampleSubject } from './sample-subject.ts';
 interface Failures {
   /** Returns the message of a topic's first failing check. */
   get(topic: string): string | undefined;
-  /** Returns all topics that fail. */
   topics(): string[];
 }
 

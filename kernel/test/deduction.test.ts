@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { BadInput, createMatch, deduceFrom, pick, play, seededChance, tryMove } from '../src/index.ts';
 import { lanterns, type State } from './sample-game.ts';
 
-/** Returns every position of a whole game. */
 function positions(): State[] {
   const luck = seededChance('deduction');
   const match = createMatch(lanterns, { players: 3 }, () => luck);

@@ -7,7 +7,6 @@ const log = recordPlaythrough(lanterns, { players: 3, options: {} }, 'log');
 const text = writeLog(log);
 const lines = text.trimEnd().split('\n');
 
-/** Returns the log with one line changed. */
 function altered(line: number, change: (value: Record<string, unknown>) => void): string {
   const copy = [...lines];
   const value = JSON.parse(copy[line] as string);

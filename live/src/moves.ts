@@ -28,7 +28,6 @@ export interface Circumstances {
   readonly bot?: string;
 }
 
-/** Plays a move in memory. */
 export function playMove(live: LiveMatch, request: MoveRequest, { key, at, bot }: Circumstances): Done {
   const known = live.requests.get(nameOf(request));
   if (known !== undefined) return { seq: known, recorded: null };
@@ -45,7 +44,7 @@ export function playMove(live: LiveMatch, request: MoveRequest, { key, at, bot }
   }
 }
 
-/** Returns the key under which a host stores a request, to recognize it again. */
+/** Returns the key under which a host stores a request, to recognise it again. */
 export function nameOf({ seat, id }: SeatRequest): string {
   return `${seat}:${id}`;
 }

@@ -17,7 +17,6 @@ export function move(live: LiveMatch, seat: Seat, words: string, id = `${seqOf(l
   playMove(live, { id, seat, seq, move: words }, { key: KEY, at: (seq + 1) * 1000 });
 }
 
-/** Returns a seat's legal moves in notation. */
 export function legal({ match: { game, state } }: LiveMatch, seat: Seat): string[] {
   return game.legal(state, seat).map((each) => game.write(each));
 }

@@ -4,7 +4,6 @@ import { instant, list, plainText, seatNumber as seat } from './fields.ts';
 
 const LONGEST_REASON = 200;
 
-/** A proposal that the players of a match vote on. */
 export const proposal = z.discriminatedUnion('kind', [
   /** Ends the match without a result; requires every player's agreement. */
   z.strictObject({ kind: z.literal('end') }),

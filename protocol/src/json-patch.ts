@@ -14,7 +14,7 @@ type Dictionary = Readonly<Record<string, unknown>>;
 type Changes = Record<string, JsonPatch>;
 
 /**
- * Returns the patch from `before` to `after`, exact to the byte once serialized; undefined if they are equal. Undefined values count as
+ * Returns the patch from `before` to `after`, exact to the byte once serialised; undefined if they are equal. Undefined values count as
  * absent.
  */
 export function makePatch(before: unknown, after: unknown): JsonPatch | undefined {

@@ -56,7 +56,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u115F\u1160\u3164\uF
 /** Three marks on one letter make it too tall. */
 const TOWER = /\p{M}{3,}/u;
 
-/** A name as others see it: normalized letters, single spaces, and at least one visible character. */
+/** A name as others see it: normalised letters, single spaces, and at least one visible character. */
 export const personName = z
   .string()
   .max(200)
@@ -113,7 +113,6 @@ const progressMark = z.strictObject({
 });
 export type ProgressMark = Readonly<z.infer<typeof progressMark>>;
 
-/** A person's progress. */
 export const progress = z.strictObject({ marks: z.array(progressMark).max(MOST_MARKS).readonly() });
 export type Progress = Readonly<z.infer<typeof progress>>;
 export const newProgress = z.strictObject({ marks: z.array(progressMark).max(MARKS_AT_ONCE).readonly() });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { BadInput, type Game, type Language, rulesFile } from '@belfry/kernel';
 import type { Environment } from './environment.ts';
 
-/** Returns the rules of a game in a language. */
 export function readRules(setting: Environment, game: Game, language: Language = 'en'): string {
   const name = rulesFile(language);
   const file = join(setting.gamesFolder, game.id, name);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { BadInput } from '@belfry/kernel';
 
-/** Runs a script of the checkout and returns its output. */
 export function runScript(root: string, args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (status !== 0) throw new BadInput(`"node ${args.join(' ')}" failed; this needs a checkout with its tools (npm ci). ${stderr}`);

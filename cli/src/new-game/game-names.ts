@@ -1,6 +1,5 @@
 import { BadInput } from '@belfry/kernel';
 
-/** The forms of a game's name in its files. */
 export interface GameNames {
   /** `night-watch`: folder, package and id. */
   readonly id: string;

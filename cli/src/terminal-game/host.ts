@@ -5,9 +5,7 @@ import type { TextKey } from '../text/index.ts';
 /** Holds the match: this process, or a server. It returns only what the player at the terminal may know. */
 export interface Host {
   position(): Position;
-  /** Returns the players by seat. */
   seats(): readonly SeatNote[];
-  /** Returns whether there are other people at the table. */
   hasOtherPeople(): boolean;
   /** Returns whether coaches may give advice: with other people at the table, only if the table's settings allow it. */
   mayAdvise(): boolean;
@@ -32,7 +30,6 @@ export interface Host {
   log(): Promise<MatchLog | null>;
   /** Answers another player's undo request or proposal; null if there is none. */
   vote?(agree: boolean): Promise<void> | null;
-  /** Sends a chat message. */
   chat?(text: string): Promise<void>;
   /** Takes the player's own seat back from the bot. */
   comeBack?(): Promise<void>;

@@ -18,7 +18,6 @@ export function lookUp(table: TerminalTable, asked: string): string[] | undefine
   return found.flatMap(({ thing }) => tellThing(table, thing));
 }
 
-/** Returns whether this is the complete name of something. */
 export function hasName({ game, say }: TerminalTable, asked: string): boolean {
   return (game.things ?? []).some(({ name }) => plain(say(name)) === plain(asked));
 }
@@ -34,7 +33,7 @@ export function tellThing(table: TerminalTable, { name, facts, clause }: NamedTh
   ];
 }
 
-/** Normalizes a name for lookup: ignores accents, hyphens and capitals. */
+/** Normalises a name for lookup: ignores accents, hyphens and capitals. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -197,7 +197,6 @@ async function closeGame(session: Session): Promise<void> {
   }
 }
 
-/** The open question. */
 interface Asked {
   readonly decision: Decision;
   readonly question: string;
@@ -206,7 +205,6 @@ interface Asked {
   warned: string | null;
 }
 
-/** Executes an input line. */
 async function obey(session: Session, line: string, asked: Asked | null): Promise<Next> {
   const { table, coach, heard, write } = session;
   const { host, language } = table;

@@ -61,7 +61,6 @@ function tellSeatEvent({ text, when, levelName }: Speech, me: Seat, event: SeatE
   return [text(`event.${kind}`, { who, bot: levelName(bot ?? '') }), ...back];
 }
 
-/** Describes a proposal for the players. */
 function tellProposal({ text, when }: Speech, { by, proposal }: OpenProposal): string {
   const who = { seat: by };
   switch (proposal.kind) {

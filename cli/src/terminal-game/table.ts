@@ -25,7 +25,6 @@ export interface TerminalTable {
   readonly host: Host;
   readonly clauses: ReadonlyMap<string, Clause>;
   readonly language: Language;
-  /** Returns the player's legal moves. */
   moves(): readonly unknown[];
   /** Returns a state consistent with the player's knowledge: the rules are asked about it, so that no answer reveals more. */
   state(): unknown;

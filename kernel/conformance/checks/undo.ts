@@ -5,7 +5,7 @@ import { Shadow } from '../shadow.ts';
 import type { Subject, Testbed } from '../subject.ts';
 import { eyesAt, restsAt } from '../worlds.ts';
 
-/** A random game's match as it grows, and its serialized state after every entry. */
+/** A random game's match as it grows, and its serialised state after every entry. */
 interface Followed {
   readonly match: Match;
   readonly history: string[];

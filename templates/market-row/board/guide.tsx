@@ -3,7 +3,6 @@ import { KINDS, WARES } from '../src/data/wares.ts';
 import { TEXT as GUIDE, type Say } from './text/guide/index.ts';
 import { WareCard, wareLabel } from './ware-card.tsx';
 
-/** The guide of Market Row. */
 export const guide: GameGuide = {
   text: GUIDE,
   players: 3,

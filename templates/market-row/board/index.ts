@@ -12,7 +12,6 @@ import { homeOf, scored } from './scored.ts';
 import { sounds } from './sounds.ts';
 import { TEXT } from './text/index.ts';
 
-/** The board of Market Row. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, COACHING_TEXT),
   lesson: lessonsBy(COACH_CLAUSES),

@@ -42,7 +42,6 @@ export function eventThings(event: Event): string[] {
   }
 }
 
-/** Returns the icon of a log line. */
 export function eventIcon(event: Event): string {
   switch (event.type) {
     case 'round-began':

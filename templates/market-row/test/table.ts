@@ -71,7 +71,6 @@ export function table({ seats, row, pile, round = 1, start = 'a', options: asked
   return new Table(state);
 }
 
-/** Returns a new game from its setup. */
 export function newGame(players: number, asked: Partial<MarketRowOptions> = {}, seed = 1): Table {
   return new Table(marketRow.setup(players, options(asked), { chance: seededChance(seed) }));
 }

@@ -6,5 +6,4 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../view/view.ts';
 import { apprentice } from './apprentice.ts';
 
-/** The game with its bot. */
 export const botGame: BotGame<State, Move, Event, View> = { ...marketRow, apprentice };
