@@ -39,8 +39,7 @@ export interface Presentation<M = unknown, E extends GameEvent = GameEvent, V ex
 
   /**
    * Returns a move as a choice ("Build the Castle for 4 gold"). With the view of the seat that may make it, the text includes what depends
-   * on the position: prices, gains, targets. `sayDecision` and `sayEvent` do the same for a decision as a question and an event as a line
-   * of the log.
+   * on the position: prices, gains, targets. `sayDecision` returns a decision as a question, `sayEvent` an event as a line of the log.
    */
   sayMove(move: M, view?: V): Phrase;
   /**

@@ -24,7 +24,7 @@ export function handsOutCopies(testbed: Testbed): Observer {
       for (const viewer of viewers) hold(`the view of ${viewer}`, sight.view(viewer), sight.viewText(viewer));
       for (const event of events) hold(`the event "${event.type}"`, event);
       hold('the list of legal moves', sight.moves(next.seat));
-      // A separate view: if it changes, the other checks are not affected.
+      // A separate view, so that a change to it does not affect the other checks.
       const viewer = pick(chance, viewers);
       const view = game.view(state, viewer);
       playOn(game, game.determinize(view, chance), chance, MOVES_IN_THE_IMAGINED_STATE);
