@@ -106,13 +106,13 @@ export const en = {
   'close.draft': `Each player in turn takes one in secret and hands the others on. Then all ${TOLD.characters} characters are called from ${TOLD.firstRank} to ${TOLD.lastRank}.`,
   'close.out': 'They are face up and out of this round: nobody can take them, and naming one has no effect.',
   'close.hidden': `Placed face down before the draft; only the first player has seen it. With ${TOLD.mostPlayers} players the last player may still take it.`,
-  'close.secret': 'Your character this round. The others learn it when it is called.',
+  'close.secret': 'Your character this round. The others learn it when it is called, or at the end of the round if it is murdered.',
   'close.hand': `Districts you can build for their cost: one per turn, as the Architect up to ${TOLD.architectBuilds}. To get more, draw cards instead of taking gold.`,
 
   'together.unanswered': 'Called, and nobody answers: {items}.',
   'together.drafted': 'Characters taken in secret: {items}.',
 
-  'remark.faced-up': 'Face-up characters are out of this round. Any other character that you do not hold may belong to another player.',
+  'remark.faced-up': 'Face-up characters are out of this round. Any other character may belong to a player or be face down.',
   'remark.victim':
     'The player with the murdered character does not answer when it is called, and has no turn with it. When nobody answers, the murdered character may be held all the same.',
   'remark.mark':

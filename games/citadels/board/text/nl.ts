@@ -105,13 +105,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.draft': `Iedereen neemt er om beurten in het geheim een en geeft de andere door. Daarna worden alle ${TOLD.characters} karakters van ${TOLD.firstRank} tot ${TOLD.lastRank} opgeroepen.`,
   'close.out': 'Ze liggen open en doen deze ronde niet mee: niemand kan ze nemen, en noemen heeft geen effect.',
   'close.hidden': `Voor het kiezen gedekt weggelegd; alleen de eerste speler heeft het gezien. Met ${TOLD.mostPlayers} spelers mag de laatste het nog nemen.`,
-  'close.secret': 'Jouw karakter van deze ronde. De anderen zien het als het wordt opgeroepen.',
+  'close.secret':
+    'Jouw karakter van deze ronde. De anderen zien het als het wordt opgeroepen, of aan het einde van de ronde als het vermoord is.',
   'close.hand': `Gebouwen die je voor hun kosten kunt bouwen: één per beurt, als Bouwmeester tot ${TOLD.architectBuilds}. Trek kaarten in plaats van goud te nemen om er meer te krijgen.`,
 
   'together.unanswered': 'Opgeroepen zonder antwoord: {items}.',
   'together.drafted': 'In het geheim een karakter genomen: {items}.',
 
-  'remark.faced-up': 'Karakters die open liggen, doen deze ronde niet mee. Elk ander karakter dat jij niet hebt, kan een ander hebben.',
+  'remark.faced-up': 'Karakters die open liggen, doen deze ronde niet mee. Elk ander karakter kan een speler hebben of gedekt liggen.',
   'remark.victim':
     'Wie het vermoorde karakter heeft, meldt zich niet als het wordt opgeroepen en heeft er geen beurt mee. Ook als niemand zich meldt, kan een speler het hebben.',
   'remark.mark':

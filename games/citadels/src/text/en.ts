@@ -68,7 +68,7 @@ export const en = {
   'district.school-of-magic.text': 'For colour income, counts as the colour of your character this turn.',
   'district.dragon-gate.text': `Costs ${TOLD.dearer.cost} gold, worth ${TOLD.dearer.points} points.`,
   'district.university.text': `Costs ${TOLD.dearer.cost} gold, worth ${TOLD.dearer.points} points.`,
-  'district.haunted-city.text.on': 'At the end, counts as one colour of your choice, unless built in the last round.',
+  'district.haunted-city.text.on': `At the end, counts as one colour of your choice for the ${TOLD.colours}-colour bonus, unless built in the last round.`,
   'district.smithy.text.2-for-3': `Once per turn: pay ${TOLD.trade['2-for-3'].pay} gold and draw ${TOLD.trade['2-for-3'].draw} cards.`,
 
   'colour.yellow': 'yellow',

@@ -70,7 +70,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'district.school-of-magic.text': 'Telt bij het kleurinkomen als de kleur van je karakter van deze beurt.',
   'district.dragon-gate.text': `Kost ${TOLD.dearer.cost} goud, is ${TOLD.dearer.points} punten waard.`,
   'district.university.text': `Kost ${TOLD.dearer.cost} goud, is ${TOLD.dearer.points} punten waard.`,
-  'district.haunted-city.text.on': 'Telt aan het einde als een kleur naar keuze, behalve als het in de laatste ronde is gebouwd.',
+  'district.haunted-city.text.on': `Telt aan het einde als een kleur naar keuze voor de bonus van ${TOLD.colours} kleuren, behalve als het in de laatste ronde is gebouwd.`,
   'district.smithy.text.2-for-3': `Eén keer per beurt: betaal ${TOLD.trade['2-for-3'].pay} goud en trek ${TOLD.trade['2-for-3'].draw} kaarten.`,
 
   'colour.yellow': 'geel',

@@ -127,7 +127,8 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'fact.step.text': `Stappen op de weg naar Rome. Alleen wie aan het einde op stap ${GATE} of verder staat, kan winnen; stappen en privilegekaarten van klasse C tellen als punten.`,
   'fact.money.text': `Betaalt centurions, Vestaalse maagden, gebouwen, huwelijk, Omkoping, Fortuna en de belasting. Je kunt hoogstens ${MONEY_LIMIT} hebben.`,
-  'fact.cards.text': 'Privilegekaarten, geheim tot ze gebruikt worden. De meeste komen van gunstkaarten met tokens erop.',
+  'fact.cards.text':
+    'Privilegekaarten, geheim tot ze gebruikt worden of punten opleveren. De meeste komen van gunstkaarten met tokens erop.',
   'fact.grain.text': `Wordt verkocht met Graanhandel, of geleverd voor gunst ${TOLD.favour.grain}: een stap per stuk, hoogstens ${TOLD.most.grain}.`,
   'fact.wine.text': `Wordt verkocht met Wijnhandel, of geleverd voor gunst ${TOLD.favour.wine}: een stap per stuk, hoogstens ${TOLD.most.wine}.`,
   'fact.water.text': `Bevloeit een oogst, of wordt geleverd voor gunst ${TOLD.favour.water}: een stap.`,
@@ -136,16 +137,16 @@ export const nl: Catalogue<keyof typeof en> = {
   'fact.dice.text': 'Je werpt ze allemaal en gebruikt er één: die bereikt open gunsten tot en met dat nummer.',
   'fact.buildings.text': 'Markt, Aquaduct, Paleis en Basiliek: elk helpt de rest van het spel.',
 
-  'close.road': `Elke pion gaat van stap 0 naar het paleis op stap ${PALACE_STEP}. Met gunstkaarten, privilegekaarten van klasse B en de kaart Fortuna ga je vooruit; belasting die je niet kunt betalen, kost een stap terug.`,
+  'close.road': `Elke pion begint op stap 0 en gaat naar het paleis op stap ${PALACE_STEP}. Met gunstkaarten, privilegekaarten van klasse B en de kaart Fortuna ga je vooruit; belasting die je niet kunt betalen, kost een stap terug.`,
   'close.stone.title': 'Mijlpaal {step}',
-  'close.stone': 'Aan het einde telt stap {step} {step, plural, one {# punt} other {# punten}}, voor wie binnen Rome is.',
+  'close.stone': `Stap {step} van ${PALACE_STEP}. Wie aan het einde op stap ${GATE} of verder staat, scoort een punt voor elke stap.`,
   'close.pawn.title': 'Pion van {seat}',
   'close.pawn': `Op stap {step} van ${PALACE_STEP}.`,
   'close.pawn.outside':
     '{count, plural, one {# stap} other {# stappen}} tot de poort van Rome. Wie aan het einde buiten is kan niet winnen.',
   'close.pawn.inside':
     'Binnen Rome, en kan dus winnen; {count, plural, =0 {in het paleis zelf.} one {# stap tot het paleis.} other {# stappen tot het paleis.}}',
-  'close.dice': `Je werpt al je dobbelstenen één keer en gebruikt er één, voor een open gunst met dat nummer of lager. Gebruik je er geen terwijl er een binnen bereik van de dobbelsteen is, dan betaal je ${TAX.money} geld belasting.`,
+  'close.dice': `Je werpt al je dobbelstenen één keer en gebruikt er één, voor een open gunst met dat nummer of lager. Benut je er geen terwijl zelfs de laagste dobbelsteen er een bereikt, dan betaal je ${TAX.money} geld belasting, of ga je een stap terug als je geen geld hebt.`,
   'close.side': `Hier liggen ${TOLD.cards} actiekaarten. In je beurt speel je een kaart van je eigen zijde en wissel je die uit voor een open kaart van een andere zijde.`,
   'close.side.protected':
     'De zojuist genomen kaart ligt gedekt en is beschermd: tot de volgende beurt van de eigenaar kan niemand hem nemen of met Omkoping uitvoeren.',
@@ -164,8 +165,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.tokens': `Aan het einde van een ronde krijgt elke open gunst één token, tot ${TOLD.perFavour}. Ze leveren privilegekaarten op.`,
   'close.bank': 'Hier wordt betaald en hier komt geld vandaan; het raakt nooit op.',
   'close.pile': `Privilegekaarten: trek er een voor elk token dat je pakte en houd er één, of ${TOLD.keepHelped} met een Basiliek en minstens ${TOLD.keepFrom} tokens. Klasse A geeft goederen of figuren, B stappen, C punten aan het einde.`,
-  'close.forum': `Voer Bouwen uit om een van deze gebouwen te bouwen. Iedereen mag er ${BUILDINGS_PER_PLAYER} hebben.`,
-  'close.lot': `Plaats voor een gebouw, dat de rest van het spel helpt. Iedereen mag er ${BUILDINGS_PER_PLAYER} hebben.`,
+  'close.forum': `Voer Bouwen uit om een van deze gebouwen te bouwen. Iedereen mag er hoogstens ${BUILDINGS_PER_PLAYER} hebben.`,
+  'close.lot': `Plaats voor een gebouw, dat de rest van het spel helpt. Iedereen mag er hoogstens ${BUILDINGS_PER_PLAYER} hebben.`,
   'close.rings.title': 'Huwelijk',
   'close.rings.on': `Getrouwd: {seat} kan gunst ${TOLD.favour.married} benutten en het Paleis bouwen. De kaart Trouwen levert nu ${marry.income} geld op.`,
   'close.rings.off': `Niet getrouwd. De kaart Trouwen kost één keer ${marry.price} geld; gunst ${TOLD.favour.married} en het Paleis zijn voor getrouwde spelers.`,
@@ -185,8 +186,8 @@ export const nl: Catalogue<keyof typeof en> = {
     'Je gebruikt één dobbelsteen; je telt ze nooit op. Hij bereikt elke open gunst met dat getal of lager. Meer dobbelstenen maken een hoog getal waarschijnlijker.',
   'remark.covered': 'Een gebruikte gunst is afgedekt tot het einde van de ronde. Wie later speelt, heeft er minder om uit te kiezen.',
   'remark.tax': `Er was een open gunst binnen bereik van je dobbelsteen en je gebruikte er geen: dat kost ${TOLD.tax} geld belasting, ook als je die niet kon benutten.`,
-  'remark.driven-back': `Kun je de belasting niet betalen, dan gaat je pion een stap terug. Houd er ${TOLD.tax} geld voor over.`,
-  'remark.spared': 'Alle gunsten tot en met je dobbelsteen zijn afgedekt: geen stap, maar ook geen belasting.',
+  'remark.driven-back': `Kun je de belasting niet betalen, dan gaat je pion een stap terug, tenzij die nog in zijn dorp staat. Houd er ${TOLD.tax} geld voor over.`,
+  'remark.spared': 'Alle gunsten tot en met je laagste dobbelsteen zijn afgedekt: geen stap, maar ook geen belasting.',
   'remark.tokens': `Voor elk token trek je een privilegekaart. Je houdt er één; met een Basiliek ${TOLD.keepHelped}, als je ${TOLD.keepFrom} of meer tokens pakte.`,
   'remark.card-taken': `Tussen je beurten liggen ${TOLD.open} van je kaarten open, en anderen mogen ze nemen. De kaart die ervoor in de plaats kwam, kun je in je volgende beurt spelen als niemand hem eerder neemt.`,
   'remark.bribed': 'Een speler betaalde je om jouw open kaart uit te voeren. De kaart blijft aan jouw zijde.',

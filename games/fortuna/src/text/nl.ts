@@ -331,7 +331,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'board.road': `De weg naar Rome: de poort staat voor ${TOLD.gate}, het paleis van Caesar is ${TOLD.palace}`,
   'board.favour': '{number} {favour}{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
   'board.favour.covered': '{number} {favour}, afgedekt{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
-  'board.open-side': '{side} (open)',
+  'board.open-side': '{side} (vrij)',
   'board.head.money': 'geld',
   'board.head.water': 'water',
   'board.head.wine': 'wijn',

@@ -24,7 +24,7 @@ export const en = {
   'guide.setup.balcony': `The ${TOLD.characters} characters, in the order they are called. Those crossed out are face up and out of this round.`,
   'guide.setup.pile': 'The draw pile of districts. The discard pile beside it is face down.',
   'guide.setup.city': `Each player’s city: space for ${goal} districts, and nothing built yet.`,
-  'guide.setup.crown': 'The crown, given by lot: the crown holder takes a character first and calls them.',
+  'guide.setup.crown': 'The crown, given by lot: the crown holder takes a character first and calls the characters.',
   'guide.setup.start': `Each player starts with ${START.gold} gold and ${START.handCards} district cards in hand.`,
 
   'guide.score.districts': 'the points of each; {districts} {points}',

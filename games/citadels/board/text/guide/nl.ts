@@ -25,7 +25,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.setup.balcony': `De ${TOLD.characters} karakters, in de volgorde waarin ze worden opgeroepen. De doorgestreepte liggen open en doen deze ronde niet mee.`,
   'guide.setup.pile': 'De trekstapel met gebouwen. De aflegstapel ernaast ligt gedekt.',
   'guide.setup.city': `Ieders stad: ${goal} vrije plekken, en nog niets gebouwd.`,
-  'guide.setup.crown': 'De kroon, door het lot gegeven: de kroondrager neemt als eerste een karakter en roept ze op.',
+  'guide.setup.crown': 'De kroon, door het lot gegeven: de kroondrager neemt als eerste een karakter en roept de karakters op.',
   'guide.setup.start': `Iedereen begint met ${START.gold} goud en ${START.handCards} gebouwen op hand.`,
 
   'guide.score.districts': 'de punten van elk; {districts} {points}',

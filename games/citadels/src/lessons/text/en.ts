@@ -6,7 +6,8 @@ export const en = {
   'aim.1': `The most points win. Each district in your city scores, all ${TOLD.colours} colours bring a bonus, and so does a completed city. The round in which a player builds district ${TOLD.goal} is the last.`,
   'aim.2':
     'Everyone begins with four cards and two gold. The number on a card is its cost, and for almost every district also the points it is worth in your city.',
-  'aim.3': 'It is your turn. A turn begins with a choice: take two gold, or draw cards. You have good cards but little gold, so take gold.',
+  'aim.3':
+    'It is your turn. On every turn you choose once: take two gold, or draw cards. You have good cards but little gold, so take gold.',
   'aim.3.wrong.1': 'You already have cards, but you cannot afford them. Take gold.',
   'aim.3.otherwise': 'First the gold.',
   'aim.3.hint': 'Press “Take gold”.',
@@ -61,7 +62,7 @@ export const en = {
   'draft.3.otherwise': 'Take the character with income from green.',
   'draft.3.hint': 'The Merchant has income from green.',
   'draft.4':
-    'The others have taken characters; the last of them got two cards, kept one and placed the other face down. Then the characters were called from 1 to 8. Nobody answered for the Assassin; the Thief, the Magician and the King have played.',
+    'The others have taken characters; the last of them got two cards, kept one and placed the other face down. Now the characters are being called from 1 to 8. Nobody answered for the Assassin; the Thief, the Magician and the King have played.',
   'draft.5':
     'You are the Merchant, number 6, and it is your turn. Your character decides both when you play and what you can do. The Magician has already swapped hands with you: that can happen.',
   'draft.ask': 'In which order are the characters called?',
@@ -80,7 +81,7 @@ export const en = {
   'income.1.otherwise': 'Take your income.',
   'income.1.hint': 'Press “Take income”.',
   'income.1.well': 'Two gold for two green districts.',
-  'income.2': 'Your income does not replace the choice every turn begins with: you still have that. Gold or cards?',
+  'income.2': 'Your income does not replace the choice you have on every turn: that is still to come. Gold or cards?',
   'income.2.wrong.1': 'With three gold you can build none of your cards. With five you can.',
   'income.2.otherwise': 'Take gold.',
   'income.2.hint': 'You have three gold; your cheapest card costs five.',
@@ -287,8 +288,8 @@ export const en = {
   'purple.4.otherwise': 'Build it: you have the gold.',
   'purple.4.hint': 'Touch the Graveyard in your hand.',
   'purple.4.well': 'From now on, while you are not the Warlord, you may pay one gold to take any other destroyed district into your hand.',
-  'purple.ask': 'What does the Graveyard do when a district is destroyed?',
-  'purple.answer.1': `For ${TOLD.reclaim} gold its owner takes the card into hand`,
+  'purple.ask': 'What does the Graveyard do when another district is destroyed?',
+  'purple.answer.1': `For ${TOLD.reclaim} gold its owner may take the card into hand`,
   'purple.answer.2': 'It rebuilds the district for free',
   'purple.answer.3': `It gives its owner ${TOLD.gold} gold`,
   'purple.learnt': 'Read purple districts carefully: each has its own rule.',
@@ -296,7 +297,7 @@ export const en = {
   'end.title': 'The end',
   'end.1':
     'You have seven districts; one more makes this the last round. The first completed city scores four points, every other completed city two.',
-  'end.2': 'First, as always: gold or cards.',
+  'end.2': 'Before you can build, as always: gold or cards.',
   'end.2.wrong.1': 'You already have two good cards, and cards in hand score nothing at the end.',
   'end.2.wrong.2':
     'Your income does not replace this choice, and you do not need it here. Before you can build, you must take gold or draw cards: take gold.',

@@ -8,7 +8,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'aim.2':
     'Iedereen begint met vier kaarten en twee goud. Het getal op een kaart zijn de kosten, en bij bijna elk gebouw ook het aantal punten dat het in je stad waard is.',
   'aim.3':
-    'Het is jouw beurt. Een beurt begint met een keuze: twee goud nemen of kaarten trekken. Je hebt mooie kaarten maar weinig goud, dus neem goud.',
+    'Het is jouw beurt. In elke beurt kies je één keer: twee goud nemen of kaarten trekken. Je hebt mooie kaarten maar weinig goud, dus neem goud.',
   'aim.3.wrong.1': 'Je hebt al kaarten, maar je kunt ze niet betalen. Neem goud.',
   'aim.3.otherwise': 'Eerst het goud.',
   'aim.3.hint': 'Kies “Neem goud”.',
@@ -63,7 +63,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'draft.3.otherwise': 'Neem het karakter met inkomen van groen.',
   'draft.3.hint': 'De Koopman heeft inkomen van groen.',
   'draft.4':
-    'De anderen hebben een karakter genomen; de laatste kreeg twee kaarten, hield er één en legde de andere gedekt weg. Daarna zijn de karakters van 1 tot 8 opgeroepen. Voor de Moordenaar meldde zich niemand; de Dief, de Magiër en de Koning hebben gespeeld.',
+    'De anderen hebben een karakter genomen; de laatste kreeg twee kaarten, hield er één en legde de andere gedekt weg. Nu worden de karakters van 1 tot 8 opgeroepen. Voor de Moordenaar meldde zich niemand; de Dief, de Magiër en de Koning hebben gespeeld.',
   'draft.5':
     'Jij bent de Koopman, nummer 6, en nu ben jij aan de beurt. Je karakter bepaalt wanneer je speelt en wat je kunt. De Magiër heeft al handkaarten met je geruild: dat kan gebeuren.',
   'draft.ask': 'In welke volgorde worden de karakters opgeroepen?',
@@ -82,7 +82,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'income.1.otherwise': 'Neem je inkomen.',
   'income.1.hint': 'Kies “Neem inkomen”.',
   'income.1.well': 'Twee goud voor twee groene gebouwen.',
-  'income.2': 'Je inkomen komt niet in de plaats van de keuze waarmee elke beurt begint: die heb je nog. Goud of kaarten?',
+  'income.2': 'Je inkomen komt niet in de plaats van de keuze die je elke beurt hebt: die komt nog. Goud of kaarten?',
   'income.2.wrong.1': 'Met drie goud kun je geen van je kaarten bouwen. Met vijf wel.',
   'income.2.otherwise': 'Neem goud.',
   'income.2.hint': 'Je hebt drie goud; je goedkoopste kaart kost vijf.',
@@ -291,8 +291,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'purple.4.otherwise': 'Bouw het: je hebt het goud.',
   'purple.4.hint': 'Tik op het Kerkhof in je hand.',
   'purple.4.well': 'Vanaf nu mag je, als je zelf niet de Condottiere bent, elk ander verwijderd gebouw voor één goud op hand nemen.',
-  'purple.ask': 'Wat doet het Kerkhof als een gebouw wordt verwijderd?',
-  'purple.answer.1': `Voor ${TOLD.reclaim} goud neemt de eigenaar de kaart op hand`,
+  'purple.ask': 'Wat doet het Kerkhof als een ander gebouw wordt verwijderd?',
+  'purple.answer.1': `Voor ${TOLD.reclaim} goud mag de eigenaar de kaart op hand nemen`,
   'purple.answer.2': 'Het zet het gebouw gratis terug',
   'purple.answer.3': `Het geeft de eigenaar ${TOLD.gold} goud`,
   'purple.learnt': 'Lees lila gebouwen goed: elk heeft zijn eigen regel.',
@@ -300,7 +300,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.title': 'Het einde',
   'end.1':
     'Je hebt zeven gebouwen; met nog één wordt dit de laatste ronde. De eerste voltooide stad scoort vier punten, elke andere voltooide stad twee.',
-  'end.2': 'Eerst, zoals altijd: goud of kaarten.',
+  'end.2': 'Voor je mag bouwen, zoals altijd: goud of kaarten.',
   'end.2.wrong.1': 'Je hebt al twee goede kaarten, en handkaarten leveren aan het einde niets op.',
   'end.2.wrong.2':
     'Je inkomen komt niet in de plaats van deze keuze, en je hebt het hier niet nodig. Voor je mag bouwen, moet je goud nemen of kaarten trekken: neem goud.',

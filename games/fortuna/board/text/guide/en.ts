@@ -4,7 +4,7 @@ import { TOLD } from '../../../src/data/told.ts';
 
 /** What the guide of Fortuna says besides the words of the game and its board. */
 export const en = {
-  'guide.aim.1': `All roads lead to Rome: each player moves ${PALACE_STEP} steps from a village to the palace, by serving the emperor with goods, centurions and vestals.`,
+  'guide.aim.1': `All roads lead to Rome: each player has a road of ${PALACE_STEP} steps from a village to the palace, and moves along it by serving the emperor with goods, centurions and vestals.`,
   'guide.aim.2': `You play one of ${TOLD.cards} action cards, then swap it for a face-up card on another side. The others can take ${TOLD.open} of yours in the same way.`,
   'guide.aim.3': `When a player reaches the palace, the round is played out. Steps and class C privilege cards score, but only for players inside Rome, from step ${GATE} on.`,
 
@@ -16,10 +16,10 @@ export const en = {
   'guide.turn.army': 'Use the army',
   'guide.turn.army.text': 'You may give up one centurion to perform another face-up card of your own side.',
   'guide.turn.favour': 'Serve the emperor',
-  'guide.turn.favour.text': `Roll all your dice and use one: you may use an open favour up to its number, and move forward. If you use none although one is within reach, you pay ${TAX.money} money in tax.`,
+  'guide.turn.favour.text': `Roll all your dice and use one: you may use an open favour up to its number, and move forward. If you use none although even your lowest die reaches one, you pay ${TAX.money} money in tax, or move back a step if you have none.`,
   'guide.turn.privilege': 'Draw privilege cards',
   'guide.turn.privilege.text': `Draw one privilege card for each token on your favour and keep one, or ${TOLD.keepHelped} with a Basilica and at least ${TOLD.keepFrom} tokens.`,
-  'guide.end.text': `The round in which a player reaches step ${PALACE_STEP} is the last. Players who have not reached step ${GATE} at its end cannot win.`,
+  'guide.end.text': `The round in which a player reaches step ${PALACE_STEP} is the last. Players who are not on step ${GATE} or beyond at its end cannot win.`,
 
   'guide.setup.road': `The road to Rome: every pawn starts in its village, on step 0. In the palace are ${TOLD.palaceCards} tokens.`,
   'guide.setup.favours': `The ${TOLD.favours} favours of the emperor, all open and still without tokens.`,
@@ -27,13 +27,13 @@ export const en = {
   'guide.setup.province': `A province for each player: ${START.grain} grain, ${START.wine} wine, ${START.water} water, a die, a centurion, a vestal and ${START.money} money.`,
   'guide.setup.buildings': `Buildings, ${TOLD.copies} of each kind, or ${TOLD.fewCopies} with ${TOLD.fewPlayers[0]} or ${TOLD.fewPlayers[1]} players; below them the supply and the draw pile of privilege cards.`,
 
-  'guide.score.steps': `1 each, from step ${GATE} on`,
+  'guide.score.steps': `1 each, for players on step ${GATE} or beyond`,
   'guide.score.class-c': 'Privilege cards of class C',
   'guide.score.class-c.text': 'what they say; only one card of a kind scores',
   'guide.score.outside': 'Outside Rome',
   'guide.score.outside.text': 'no points, and you cannot win',
   'guide.score.tie': 'Tie',
-  'guide.score.tie.text': 'more steps, then money, centurions, vestals',
+  'guide.score.tie.text': 'more steps, then what is left: money, centurions, vestals',
 
   'guide.sign.favour': 'Number of a favour',
   'guide.sign.favour.text': 'You need a die with this number or a higher one.',

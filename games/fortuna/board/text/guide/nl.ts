@@ -5,7 +5,7 @@ import { TOLD } from '../../../src/data/told.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
-  'guide.aim.1': `Alle wegen leiden naar Rome: iedereen gaat ${PALACE_STEP} stappen van een dorp naar het paleis, door de keizer te dienen met goederen, centurions en Vestaalse maagden.`,
+  'guide.aim.1': `Alle wegen leiden naar Rome: iedereen heeft een weg van ${PALACE_STEP} stappen van een dorp naar het paleis, en komt vooruit door de keizer te dienen met goederen, centurions en Vestaalse maagden.`,
   'guide.aim.2': `Je speelt een van ${TOLD.cards} actiekaarten en wisselt die uit voor een open kaart van een andere zijde. De anderen kunnen ${TOLD.open} van jouw kaarten net zo nemen.`,
   'guide.aim.3': `Bereikt iemand het paleis, dan wordt de ronde uitgespeeld. Stappen en privilegekaarten van klasse C tellen, maar alleen voor wie in Rome is, vanaf stap ${GATE}.`,
 
@@ -17,7 +17,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.turn.army': 'Zet je militaire macht in',
   'guide.turn.army.text': 'Je mag één centurion afgeven om nog een open kaart van je eigen zijde uit te voeren.',
   'guide.turn.favour': 'Dien de keizer',
-  'guide.turn.favour.text': `Werp al je dobbelstenen en gebruik er één: je mag een open gunst tot en met dat nummer benutten en vooruitgaan. Gebruik je er geen terwijl er een binnen bereik is, dan betaal je ${TAX.money} geld belasting.`,
+  'guide.turn.favour.text': `Werp al je dobbelstenen en gebruik er één: je mag een open gunst tot en met dat nummer benutten en vooruitgaan. Benut je er geen terwijl zelfs je laagste dobbelsteen er een bereikt, dan betaal je ${TAX.money} geld belasting, of ga je een stap terug als je geen geld hebt.`,
   'guide.turn.privilege': 'Trek privilegekaarten',
   'guide.turn.privilege.text': `Trek een privilegekaart voor elk token op je gunst en houd er één, of ${TOLD.keepHelped} met een Basiliek en minstens ${TOLD.keepFrom} tokens.`,
   'guide.end.text': `De ronde waarin iemand stap ${PALACE_STEP} bereikt, is de laatste. Wie aan het einde ervan voor stap ${GATE} staat, kan niet winnen.`,
@@ -28,13 +28,13 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.setup.province': `Voor ieder een provincie: ${START.grain} graan, ${START.wine} wijn, ${START.water} water, een dobbelsteen, een centurion, een Vestaalse maagd en ${START.money} geld.`,
   'guide.setup.buildings': `Gebouwen, ${TOLD.copies} van elke soort, of ${TOLD.fewCopies} met ${TOLD.fewPlayers[0]} of ${TOLD.fewPlayers[1]} spelers; eronder de voorraad en de trekstapel met privilegekaarten.`,
 
-  'guide.score.steps': `1 per stap, vanaf stap ${GATE}`,
+  'guide.score.steps': `1 per stap, voor wie op stap ${GATE} of verder staat`,
   'guide.score.class-c': 'Privilegekaarten van klasse C',
   'guide.score.class-c.text': 'wat erop staat; maar één kaart per soort telt',
   'guide.score.outside': 'Buiten Rome',
   'guide.score.outside.text': 'geen punten, en je kunt niet winnen',
   'guide.score.tie': 'Gelijke stand',
-  'guide.score.tie.text': 'meer stappen, dan geld, centurions, Vestaalse maagden',
+  'guide.score.tie.text': 'meer stappen, dan wat over is: geld, centurions, Vestaalse maagden',
 
   'guide.sign.favour': 'Nummer van een gunst',
   'guide.sign.favour.text': 'Je hebt een dobbelsteen met dit getal of hoger nodig.',
