@@ -95,7 +95,7 @@ export const en = {
 
   'hand.title': 'Your hand',
   'hand.empty': 'No cards in hand.',
-  'hand.drawn': 'A card drawn: {colour}. You see it when your hand is full.',
+  'hand.drawn': 'A card drawn: {colour}. You see it once you have drawn all your cards.',
   'hand.held': 'Use it now',
   'hand.backs': 'Hand of {seat}',
 
@@ -141,7 +141,7 @@ export const en = {
   'close.cards': '{count, plural, one {# card lies} other {# cards lie}} here.',
   'close.discard': 'Cards used for workers, guilders, threats and canals go here, face up. They never come back.',
   'close.bank': 'Guilders, workers and markers come from here and go back here. They never run out.',
-  'close.hall': `Once per round the start player rolls ${TOLD.dice} dice. ${TOLD.threatFrom} and ${TOLD.faces} bring each player a threat marker, 1 and ${TOLD.priceUpTo} add up to the price of a step, and every die is the income of its colour.`,
+  'close.hall': `Once per round the start player rolls ${TOLD.dice} dice. ${TOLD.threatFrom} and ${TOLD.faces} bring each player a threat marker, 1 and ${TOLD.priceUpTo} add up to the price of a step, and a card played for guilders brings what the die of its colour shows.`,
   'close.die.income': 'A {colour} card played for guilders brings {value} this round; some people add to that.',
   'close.die.waiting': 'It has not been rolled yet this round.',
   'close.die.threat': `It shows ${TOLD.threatFrom} or ${TOLD.faces}: every player took a {colour} threat marker. ${THREATS.circle} of them mean {penalty}.`,
@@ -205,7 +205,7 @@ export const en = {
   'remark.returned': 'You score for every threat marker you remove, and are further from the penalty.',
   'remark.statue': 'A completed canal brings the top statue. The next player to complete one gets a smaller one.',
   'remark.majority.own': `You won this majority at the end of the round. The marker stays turned and is worth ${MAJORITY_POINTS} points, even if a player overtakes you.`,
-  'remark.majority.other': `Leading a majority once, at the end of a round, is worth ${MAJORITY_POINTS} points for good. Each player has a marker of their own for it.`,
+  'remark.majority.other': `Being the sole leader once, at the end of a round, is worth ${MAJORITY_POINTS} points for good. Each player has a marker of their own for it.`,
   'remark.last-round':
-    'A draw pile has run out for the first time, so the end is fixed. Most guilders and workers score nothing at the end: spend them while you can.',
+    'A draw pile has run out for the first time, so the end is fixed. Leftover guilders and workers score nothing by themselves: spend them while you can.',
 } as const;

@@ -97,7 +97,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'hand.title': 'Je hand',
   'hand.empty': 'Geen kaarten op hand.',
-  'hand.drawn': 'Een getrokken kaart: {colour}. Je ziet die als je hand vol is.',
+  'hand.drawn': 'Een getrokken kaart: {colour}. Je ziet die als je al je kaarten getrokken hebt.',
   'hand.held': 'Gebruik nu',
   'hand.backs': 'Hand van {seat}',
 
@@ -144,7 +144,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.cards': '{count, plural, one {Hier ligt # kaart} other {Hier liggen # kaarten}}.',
   'close.discard': 'Kaarten voor arbeiders, gulden, noodlot en kanalen komen hier, open. Ze komen nooit terug.',
   'close.bank': 'Gulden, arbeiders en fiches komen hiervandaan en gaan hierheen terug. Ze raken niet op.',
-  'close.hall': `Eenmaal per ronde gooit de startspeler ${TOLD.dice} dobbelstenen. ${TOLD.threatFrom} en ${TOLD.faces} brengen iedereen een noodlotfiche, 1 en ${TOLD.priceUpTo} vormen de prijs van een stap, en elke dobbelsteen is het inkomen van zijn kleur.`,
+  'close.hall': `Eenmaal per ronde gooit de startspeler ${TOLD.dice} dobbelstenen. ${TOLD.threatFrom} en ${TOLD.faces} brengen iedereen een noodlotfiche, 1 en ${TOLD.priceUpTo} vormen de prijs van een stap, en een kaart die je voor gulden speelt, brengt op wat de dobbelsteen van die kleur toont.`,
   'close.die.income': 'Een kaart ({colour}) die je voor gulden speelt brengt deze ronde {value} op; sommige personen geven er meer.',
   'close.die.waiting': 'Deze ronde is er nog niet mee gegooid.',
   'close.die.threat': `Hij toont ${TOLD.threatFrom} of ${TOLD.faces}: iedere speler nam een noodlotfiche ({colour}). ${THREATS.circle} ervan betekenen {penalty}.`,
@@ -152,7 +152,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.die.quiet': `Hij toont ${TOLD.quietFrom} of ${TOLD.quietUpTo}: geen noodlot, en geen deel van de prijs van een stap.`,
   'close.income': 'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je die voor gulden speelt.',
   'close.threats.title': 'Noodlot van deze ronde',
-  'close.threats': `Voor elke dobbelsteen met ${TOLD.threatFrom} of ${TOLD.faces} neemt iedere speler een noodlotfiche in die kleur. Het ${ordinal('nl', TOLD.circle)} fiche van een kleur slaat meteen toe.`,
+  'close.threats': `Voor elke dobbelsteen met ${TOLD.threatFrom} of ${TOLD.faces} neemt iedere speler een noodlotfiche in die kleur. Bij het ${ordinal('nl', TOLD.circle)} fiche van een kleur slaat het noodlot meteen toe.`,
   'close.price.title': 'De prijs van een stap',
   'close.price': `De som van alle dobbelstenen met 1 of ${TOLD.priceUpTo}. Voordat er kaarten gespeeld worden mag iedere speler die betalen om een stap vooruit te gaan; zonder zo’n dobbelsteen is er geen stap te koop.`,
   'close.stair':
@@ -201,7 +201,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'together.laurel': '{card} {points}',
 
   'remark.dice': `De dobbelstenen gelden de hele ronde. Een ${TOLD.threatFrom} of een ${TOLD.faces} geeft iedereen een noodlotfiche van die kleur; 1 en ${TOLD.priceUpTo} zijn samen de prijs van een stap; en een kaart die je voor gulden speelt, levert op wat de dobbelsteen van die kleur toont.`,
-  'remark.threat.first': `Eén fiche doet op zichzelf niets. Het ${ordinal('nl', TOLD.circle)} van een kleur slaat meteen toe.`,
+  'remark.threat.first': `Eén fiche doet op zichzelf niets. Bij het ${ordinal('nl', TOLD.circle)} van een kleur slaat het noodlot meteen toe.`,
   'remark.threat.second': `Dat is je tweede fiche van deze kleur; bij het ${ordinal('nl', TOLD.circle)} slaat het noodlot toe. Speel een kaart van die kleur om er een af te leggen en een punt te scoren.`,
   'remark.penalty': `Bij ${TOLD.circle} fiches van één kleur sloeg het noodlot toe. Ze zijn weg: van die kleur heb je er nu geen.`,
   'remark.guilders':
@@ -209,7 +209,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.returned': 'Elk noodlotfiche dat je aflegt levert punten op, en het noodlot is verder weg.',
   'remark.statue': 'Een voltooid kanaal levert het bovenste standbeeld op. De volgende speler die er een voltooit, krijgt een kleiner.',
   'remark.majority.own': `Je won deze meerderheid aan het einde van de ronde. Het fiche blijft omgedraaid en is ${MAJORITY_POINTS} punten waard, ook als een speler je inhaalt.`,
-  'remark.majority.other': `Eén keer aan kop staan in een meerderheid, aan het einde van een ronde, is voorgoed ${MAJORITY_POINTS} punten waard. Elke speler heeft er een eigen fiche voor.`,
+  'remark.majority.other': `Eén keer als enige aan kop staan, aan het einde van een ronde, is voorgoed ${MAJORITY_POINTS} punten waard. Elke speler heeft er een eigen fiche voor.`,
   'remark.last-round':
-    'Voor het eerst is een trekstapel op, dus het einde staat vast. De meeste gulden en arbeiders leveren aan het einde niets op: geef ze uit zolang het kan.',
+    'Voor het eerst is een trekstapel op, dus het einde staat vast. Gulden en arbeiders die overblijven, leveren op zichzelf niets op: geef ze uit zolang het kan.',
 };

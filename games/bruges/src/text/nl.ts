@@ -53,7 +53,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'person.mayor': 'Burgemeester',
   'person.mayor.text': 'Eindwaardering: 2 punten voor elke Ambtenaar die je hebt.',
   'person.notary': 'Notaris',
-  'person.notary.text': 'Vooruitgaan in fase 2 kost je 2 gulden minder.',
+  'person.notary.text': 'In fase 2 is de gegooide prijs van een stap voor jou 2 gulden lager.',
   'person.judge': 'Rechter',
   'person.judge.text':
     'Een gedeelde eerste plaats is voor jou genoeg om een meerderheidsfiche om te draaien: ontwikkeling vanaf stap 1, kanalen vanaf 1 fiche.',
@@ -246,7 +246,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'person.viscount': 'Burggraaf',
   'person.viscount.text': 'Eindwaardering: 1 punt voor elke bereikte stap op het ontwikkelingsspoor.',
   'person.marquis': 'Markies',
-  'person.marquis.text': 'Na het vooruitgaan in fase 2 mag je de prijs nogmaals betalen voor een tweede stap.',
+  'person.marquis.text': 'Betaal je in fase 2 de gegooide prijs van een stap, dan mag je die nogmaals betalen voor een tweede stap.',
   'person.marchioness': 'Markiezin',
   'person.marchioness.text': 'Direct: ga gratis 2 stappen vooruit op het ontwikkelingsspoor.',
   'person.noblewoman': 'Edelvrouw',

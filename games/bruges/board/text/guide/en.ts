@@ -12,7 +12,7 @@ export const en = {
   'guide.aim.1':
     'You are a merchant in Bruges: you recruit people, build houses and canals, and rise in the town hall. The most points win.',
   'guide.aim.2': `Every card can be used in ${TOLD.actions} ways. Its colour decides ${TOLD.dice} of them; the person on it matters only when you recruit them into one of your houses.`,
-  'guide.aim.3': `Each round, ${TOLD.dice} coloured dice decide what cards bring, what a step costs, and which threat markers everyone takes.`,
+  'guide.aim.3': `Each round, ${TOLD.dice} coloured dice decide how many guilders a card brings, what a step costs, and which threat markers everyone takes.`,
 
   'guide.turn.draw': 'Draw cards',
   'guide.turn.draw.text': `In player order you refill your hand to ${HAND_SIZE}, one card at a time from either pile. You choose by the colour of the back.`,
@@ -46,7 +46,7 @@ export const en = {
   'guide.score.tie.text': 'more guilders',
 
   'guide.sign.penalty': '{penalty}: {colour}',
-  'guide.sign.penalty.text': `{text} It strikes with the marker number ${THREATS.circle} of its colour.`,
+  'guide.sign.penalty.text': `{text} It strikes with the ${ordinal('en', THREATS.circle)} marker of its colour.`,
   'guide.sign.price': 'Price',
   'guide.sign.price.text': 'What it costs to recruit the person, in guilders; a third of it is scored at the end.',
 

@@ -13,7 +13,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.aim.1':
     'Je bent koopman in Brugge: je trekt personen aan, bouwt huizen en kanalen en stijgt op in het stadhuis. De meeste punten winnen.',
   'guide.aim.2': `Elke kaart kan op ${TOLD.actions} manieren gebruikt worden. Bij ${TOLD.dice} daarvan telt de kleur; de persoon telt pas als je die in een van je huizen aantrekt.`,
-  'guide.aim.3': `${TOLD.dice} gekleurde dobbelstenen bepalen elke ronde wat kaarten opbrengen, wat een stap kost en welke noodlotfiches iedereen neemt.`,
+  'guide.aim.3': `${TOLD.dice} gekleurde dobbelstenen bepalen elke ronde hoeveel gulden een kaart opbrengt, wat een stap kost en welke noodlotfiches iedereen neemt.`,
 
   'guide.turn.draw': 'Trek kaarten',
   'guide.turn.draw.text': `In spelersvolgorde vul je je hand aan tot ${HAND_SIZE}, één kaart tegelijk van een van beide stapels. Je kiest op de kleur van de achterkant.`,
@@ -47,7 +47,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.score.tie.text': 'meer gulden',
 
   'guide.sign.penalty': '{penalty}: {colour}',
-  'guide.sign.penalty.text': `{text} Het slaat toe bij fiche nummer ${THREATS.circle} van zijn kleur.`,
+  'guide.sign.penalty.text': `{text} Het slaat toe bij het ${ordinal('nl', THREATS.circle)} fiche van zijn kleur.`,
   'guide.sign.price': 'Prijs',
   'guide.sign.price.text': 'Wat het in gulden kost om de persoon aan te trekken; een derde ervan telt aan het einde.',
 

@@ -64,7 +64,7 @@ export const en = {
 
   'workers.title': 'Workers',
   'workers.1':
-    'A card brings two workers of its colour. Workers build houses and activate people, and the colour must match. You have blue and brown, but your cards are red, yellow and twice purple. Take workers for a card you can still build.',
+    'A card brings two workers of its colour. Workers build houses and activate people, and the colour must match. You have blue and brown, but your cards are red, yellow and twice purple. Take workers for a card that you can then still build as a house.',
   'workers.1.wrong.1': 'Then no card of that colour is left to build with. Of purple you have two.',
   'workers.1.wrong.2': 'Eleven guilders are plenty. You lack workers.',
   'workers.1.otherwise': 'Possible, but take workers here: without them you build no houses.',
@@ -104,11 +104,11 @@ export const en = {
   'recruit.answer.1': 'No, any empty house will do',
   'recruit.answer.2': 'Yes, always',
   'recruit.answer.3': 'Only for people with a laurel',
-  'recruit.learnt': 'House, guilders, person: recruit early those who help for long or at once.',
+  'recruit.learnt': 'House, guilders, person: first recruit people who help at once or every round.',
 
   'persons.title': 'Activating people',
   'persons.1':
-    'Before or after your card you may activate your people, each once per round: some cost a worker, some are free. The Silk Dealer pays three guilders if the purple die shows 1 or 2. Take them now.',
+    'Before or after your card you may activate people whose effect works once per round: some cost a worker, some are free. The Silk Dealer pays three guilders if the purple die shows 1 or 2. Take them now.',
   'persons.1.wrong.1': 'First take the three guilders that cost you no card: the purple die shows 1.',
   'persons.1.otherwise': 'That plays your card. First activate the Silk Dealer, for free.',
   'persons.1.hint': 'Touch the Silk Dealer in your street.',
@@ -133,19 +133,19 @@ export const en = {
   'activate.2.wrong.1': 'She can bring five guilders now. Next round the red die may be low.',
   'activate.2.otherwise': 'Activate the Spice Trader.',
   'activate.2.hint': 'Touch the Spice Trader in your street.',
-  'activate.2.well': 'Five guilders for a worker, and again each round.',
+  'activate.2.well': 'Five guilders for a worker. Each round she can do it again, for what the red die then shows.',
   'activate.ask': 'What does it cost to activate a person with a worker icon?',
   'activate.answer.1': 'A worker in the colour of the icon',
   'activate.answer.2': 'A worker in the colour of the card',
   'activate.answer.3': 'A card from your hand',
   'activate.learnt':
-    'Choose people by their text: what helps now, and can you pay it every round? The dice, your workers and your other people decide.',
+    'Choose people by their text: what helps now, and can you pay for it every round? The dice, your workers and your other people decide.',
 
   'canal.title': 'Canals',
   'canal.1':
     'Two canals lead away from your guard house, five spaces each. A space takes a card of its colour and the guilders printed there, in order from the guard house.',
   'canal.2':
-    'The first space is blue on the left, purple on the right, one guilder each. The third scores three points, the fifth wins a statue. Start one, with a card you can spare.',
+    'The first space is blue on the left, purple on the right, one guilder each. The third scores three points at the end, the fifth wins a statue. Start one, with a card you can spare.',
   'canal.2.wrong.1': 'The Rector is worth three points in a house. Build with a cheaper card.',
   'canal.2.otherwise': 'Here we build a canal token: play a blue or a purple card as a canal.',
   'canal.2.hint': 'Touch the Philosopher, then “Canal”.',
@@ -154,7 +154,7 @@ export const en = {
   'canal.answer.1': 'The next one outwards from the guard house',
   'canal.answer.2': 'Any space of the colour of your card',
   'canal.answer.3': 'The cheapest free space',
-  'canal.learnt': 'Canal spaces get more expensive outwards. The third scores, the fifth wins a statue.',
+  'canal.learnt': 'Canal spaces get more expensive outwards. The third scores at the end, the fifth wins a statue.',
 
   'threat.title': 'Removing a threat marker',
   'threat.1':
@@ -169,7 +169,7 @@ export const en = {
   'threat.answer.1': `${TOLD.returnPoints} point`,
   'threat.answer.2': 'Guilders as the die shows',
   'threat.answer.3': 'Nothing but safety',
-  'threat.learnt': 'Count your markers: at two, think of removing one, above all where you have much to lose.',
+  'threat.learnt': 'Count your markers: with two of a colour, think of removing one, above all where you have much to lose.',
 
   'fire.title': 'Fire!',
   'fire.1':
@@ -177,18 +177,18 @@ export const en = {
   'fire.2': 'Lose what costs you least. Seven houses have a person; the yellow one is empty. And each of your canals has only one token.',
   'fire.2.wrong.1': 'Then that person needs another house, and you must recruit them again. Keep the houses with people.',
   'fire.2.otherwise': 'Choose the smallest loss.',
-  'fire.2.hint': 'The empty house, or a canal.',
+  'fire.2.hint': 'The empty house, or a canal token.',
   'fire.2.well': 'The three markers go back. You have no red ones now.',
   'fire.ask': 'What becomes of the markers after a penalty?',
   'fire.answer.1': `All ${TOLD.circle} of that colour go back`,
   'fire.answer.2': 'They stay until the end',
   'fire.answer.3': 'You score a point for each',
-  'fire.learnt': 'After a penalty the three markers are gone. An empty house is the smallest loss.',
+  'fire.learnt': 'After a penalty the three markers are gone. In a fire, give up an empty house, or a canal token that scores nothing.',
 
   'end.title': 'The statue and the end',
   'end.1':
-    'The last round. At the end these score: people their points, houses one each, laurels, turned majority markers four each, the third space of each canal three, statues, and reputation by the value of the step.',
-  'end.2': 'Your right canal has four tokens. The fifth wins the most valuable statue left: seven points. Which card is it?',
+    'The last round. At the end these score: people their points, houses one each, laurels, turned majority markers four each, a token on the third space of a canal three, statues, and reputation by the value of the step.',
+  'end.2': 'Your right canal has four tokens. The fifth wins the most valuable statue left: seven points. With which card do you build it?',
   'end.2.wrong.1': 'The third space of the left canal is worth three. The statue is worth seven.',
   'end.2.wrong.2': 'A person of two points or none. The statue is worth seven.',
   'end.2.wrong.3': 'One point. You can have seven.',
@@ -204,7 +204,7 @@ export const en = {
 
   'majority.title': 'A first clever plan',
   'majority.1':
-    'At the end of every round three majorities are compared: reputation, people, canals. The sole leader turns a marker for good, worth four points. Nobody has built a canal yet.',
+    'At the end of every round three majorities are compared: reputation, people, canals. The sole leader turns a marker for good, worth four points. Nobody has built a canal token yet.',
   'majority.2':
     'It is your last card of the round, and only {b} plays after you. A single canal token costs one guilder. What are four points worth to you?',
   'majority.2.wrong.1': 'One point now. The canal brings four, unless {b} builds one too.',
@@ -217,7 +217,7 @@ export const en = {
   'majority.3.otherwise': 'End your turn.',
   'majority.3.hint': 'Press “End your turn”.',
   'majority.4':
-    'Your canal marker is turned: four points for one guilder, whatever the others build later. Look for a majority that no one has started on.',
+    'Your majority marker for canals is turned: four points for one guilder, whatever the others build later. Look for a majority that no one has started on.',
   'majority.ask': 'You turned a majority marker and are overtaken later. What then?',
   'majority.answer.1': 'It stays turned',
   'majority.answer.2': 'It turns back',

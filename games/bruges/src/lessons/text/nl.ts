@@ -68,7 +68,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'workers.title': 'Arbeiders',
   'workers.1':
-    'Een kaart levert twee arbeiders van haar kleur op. Arbeiders bouwen huizen en activeren personen, en de kleur moet kloppen. Je hebt blauw en bruin, maar je kaarten zijn rood, geel en twee keer paars. Neem arbeiders voor een kaart die je dan nog kunt bouwen.',
+    'Een kaart levert twee arbeiders van haar kleur op. Arbeiders bouwen huizen en activeren personen, en de kleur moet kloppen. Je hebt blauw en bruin, maar je kaarten zijn rood, geel en twee keer paars. Neem arbeiders voor een kaart die je daarna nog als huis kunt bouwen.',
   'workers.1.wrong.1': 'Dan heb je geen kaart van die kleur meer om te bouwen. Van paars heb je er twee.',
   'workers.1.wrong.2': 'Elf gulden is genoeg. Je mist arbeiders.',
   'workers.1.otherwise': 'Dat kan, maar neem hier arbeiders: zonder hen bouw je geen huizen.',
@@ -108,11 +108,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'recruit.answer.1': 'Nee, elk leeg huis is goed',
   'recruit.answer.2': 'Ja, altijd',
   'recruit.answer.3': 'Alleen personen met een lauwerkrans',
-  'recruit.learnt': 'Huis, gulden, persoon: trek vroeg aan wie lang of meteen helpt.',
+  'recruit.learnt': 'Huis, gulden, persoon: trek eerst personen aan die meteen of elke ronde helpen.',
 
   'persons.title': 'Personen activeren',
   'persons.1':
-    'Voor of na je kaart mag je je personen activeren, ieder één keer per ronde: sommige kosten een arbeider, sommige zijn gratis. De Zijdehandelaar levert drie gulden op als de paarse dobbelsteen 1 of 2 toont. Neem die nu.',
+    'Voor of na je kaart mag je personen activeren van wie het effect eenmaal per ronde werkt: sommige kosten een arbeider, sommige zijn gratis. De Zijdehandelaar levert drie gulden op als de paarse dobbelsteen 1 of 2 toont. Neem die nu.',
   'persons.1.wrong.1': 'Neem eerst de drie gulden die je geen kaart kosten: de paarse dobbelsteen toont 1.',
   'persons.1.otherwise': 'Daarmee speel je je kaart. Activeer eerst de Zijdehandelaar, gratis.',
   'persons.1.hint': 'Tik op de Zijdehandelaar in je straat.',
@@ -126,20 +126,20 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'activate.title': 'Wie trek je aan?',
   'activate.1':
-    'Twee personen voor één leeg huis. Lees hun teksten: de kapelaan geeft een punt voor elke dobbelsteen die 2 toont; de specerijenhandelaar neemt zoveel gulden als de rode dobbelsteen toont. Elk kost een paarse arbeider per keer, en je hebt er één. Wie helpt je nu?',
-  'activate.1.wrong.1': 'Die krijgt punten voor dobbelstenen met een 2, en die is er niet. Kijk naar de rode dobbelsteen.',
-  'activate.1.wrong.2': 'Vijf gulden, één keer. De specerijenhandelaar kan elke ronde zoveel opleveren.',
+    'Twee personen voor één leeg huis. Lees hun teksten: de Kapelaan geeft een punt voor elke dobbelsteen die 2 toont; de Specerijenhandelaar neemt zoveel gulden als de rode dobbelsteen toont. Elk kost een paarse arbeider per keer, en je hebt er één. Wie helpt je nu?',
+  'activate.1.wrong.1': 'De Kapelaan geeft punten voor dobbelstenen die 2 tonen, en die zijn er niet. Kijk naar de rode dobbelsteen.',
+  'activate.1.wrong.2': 'Vijf gulden, één keer. De Specerijenhandelaar kan elke ronde zoveel opleveren.',
   'activate.1.otherwise': 'Je hebt een huis en de gulden: trek iemand aan.',
-  'activate.1.hint': 'De rode dobbelsteen toont 5, en de specerijenhandelaar neemt wat hij toont.',
-  'activate.1.well': 'Aangetrokken. Het icoon is een paarse arbeider.',
+  'activate.1.hint': 'De rode dobbelsteen toont 5, en de Specerijenhandelaar neemt wat die toont.',
+  'activate.1.well': 'Aangetrokken. Het symbool is een paarse arbeider.',
   'activate.2':
-    'Een icoon met een arbeider betekent: betaal een arbeider van die kleur, eenmaal per ronde, in je beurt. Je hebt een paarse. Activeer de specerijenhandelaar.',
+    'Een symbool met een arbeider betekent: betaal een arbeider van die kleur, eenmaal per ronde, in je beurt. Je hebt een paarse. Activeer de Specerijenhandelaar.',
   'activate.2.wrong.1': 'Nu levert dat vijf gulden op. In de volgende ronde kan de rode dobbelsteen laag zijn.',
-  'activate.2.otherwise': 'Activeer de specerijenhandelaar.',
-  'activate.2.hint': 'Wijs de specerijenhandelaar in je straat aan.',
-  'activate.2.well': 'Vijf gulden voor een arbeider, en elke ronde weer.',
-  'activate.ask': 'Wat kost het om een persoon met een arbeider als icoon te activeren?',
-  'activate.answer.1': 'Een arbeider in de kleur van het icoon',
+  'activate.2.otherwise': 'Activeer de Specerijenhandelaar.',
+  'activate.2.hint': 'Tik op de Specerijenhandelaar in je straat.',
+  'activate.2.well': 'Vijf gulden voor een arbeider. Elke ronde kan dat opnieuw, voor wat de rode dobbelsteen dan toont.',
+  'activate.ask': 'Wat kost het om een persoon met een arbeidersymbool te activeren?',
+  'activate.answer.1': 'Een arbeider in de kleur van het symbool',
   'activate.answer.2': 'Een arbeider in de kleur van de kaart',
   'activate.answer.3': 'Een kaart uit je hand',
   'activate.learnt':
@@ -149,7 +149,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'canal.1':
     'Vanaf je portierswoning lopen twee kanalen, elk vijf velden lang. Een veld vraagt een kaart van zijn kleur en de gulden die erop staan, op volgorde vanaf de portierswoning.',
   'canal.2':
-    'Het eerste veld is links blauw, rechts paars, elk één gulden. Het derde levert drie punten op, het vijfde een standbeeld. Begin er een, met een kaart die je kunt missen.',
+    'Het eerste veld is links blauw, rechts paars, elk één gulden. Het derde levert aan het einde drie punten op, het vijfde een standbeeld. Begin er een, met een kaart die je kunt missen.',
   'canal.2.wrong.1': 'De Rector is in een huis drie punten waard. Bouw met een goedkopere kaart.',
   'canal.2.otherwise': 'Hier bouwen we een kanaalfiche: speel een blauwe of paarse kaart als kanaal.',
   'canal.2.hint': 'Tik op de Filosoof en dan op “Kanaal”.',
@@ -158,7 +158,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'canal.answer.1': 'Het eerste vrije vanaf de portierswoning',
   'canal.answer.2': 'Elk veld in de kleur van je kaart',
   'canal.answer.3': 'Het goedkoopste vrije veld',
-  'canal.learnt': 'Kanaalvelden worden naar buiten toe duurder. Het derde levert punten op, het vijfde een standbeeld.',
+  'canal.learnt': 'Kanaalvelden worden naar buiten toe duurder. Het derde levert aan het einde punten op, het vijfde een standbeeld.',
 
   'threat.title': 'Een noodlotfiche afleggen',
   'threat.1':
@@ -173,7 +173,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'threat.answer.1': `${TOLD.returnPoints} punt`,
   'threat.answer.2': 'Gulden naar de dobbelsteen',
   'threat.answer.3': 'Niets dan veiligheid',
-  'threat.learnt': 'Tel je fiches: denk bij twee aan afleggen, vooral waar je veel te verliezen hebt.',
+  'threat.learnt': 'Tel je fiches: denk bij twee van een kleur aan afleggen, vooral waar je veel te verliezen hebt.',
 
   'fire.title': 'Brand!',
   'fire.1':
@@ -182,19 +182,20 @@ export const nl: Catalogue<keyof typeof en> = {
     'Verlies wat je het minste kost. In zeven huizen is een persoon; het gele staat leeg. En elk van je kanalen heeft maar één fiche.',
   'fire.2.wrong.1': 'Dan heeft die persoon een ander huis nodig, en moet je die opnieuw aantrekken. Houd de huizen met personen.',
   'fire.2.otherwise': 'Kies het kleinste verlies.',
-  'fire.2.hint': 'Het lege huis, of een kanaal.',
+  'fire.2.hint': 'Het lege huis, of een kanaalfiche.',
   'fire.2.well': 'De drie fiches gaan terug. Je hebt nu geen rode meer.',
   'fire.ask': 'Wat gebeurt er met de fiches nadat het noodlot toesloeg?',
   'fire.answer.1': `Alle ${TOLD.circle} van die kleur gaan terug`,
   'fire.answer.2': 'Ze blijven tot het einde liggen',
   'fire.answer.3': 'Je krijgt voor elk een punt',
-  'fire.learnt': 'Als het noodlot is geweest, ben je de drie fiches kwijt. Een leeg huis is het kleinste verlies.',
+  'fire.learnt':
+    'Als het noodlot is geweest, ben je de drie fiches kwijt. Geef bij brand een leeg huis op, of een kanaalfiche dat niets oplevert.',
 
   'end.title': 'Het standbeeld en het einde',
   'end.1':
-    'De laatste ronde. Aan het einde tellen personen hun punten, huizen elk één, lauwerkransen, omgedraaide meerderheidsfiches elk vier, het derde veld van elk kanaal drie, standbeelden, en ontwikkeling de waarde van de stap.',
+    'De laatste ronde. Aan het einde tellen personen hun punten, huizen elk één, lauwerkransen, omgedraaide meerderheidsfiches elk vier, een fiche op het derde veld van een kanaal drie, standbeelden, en ontwikkeling de waarde van de stap.',
   'end.2':
-    'Je rechterkanaal heeft vier fiches. Het vijfde levert het waardevolste standbeeld op dat er nog is: zeven punten. Welke kaart is het?',
+    'Je rechterkanaal heeft vier fiches. Het vijfde levert het waardevolste standbeeld op dat er nog is: zeven punten. Met welke kaart bouw je het?',
   'end.2.wrong.1': 'Het derde veld van het linkerkanaal is drie punten waard. Het standbeeld zeven.',
   'end.2.wrong.2': 'Een persoon van twee punten, of nul. Het standbeeld is er zeven waard.',
   'end.2.wrong.3': 'Eén punt. Je kunt er zeven hebben.',
@@ -210,7 +211,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'majority.title': 'Een eerste slim plan',
   'majority.1':
-    'Aan het einde van elke ronde worden drie meerderheden vergeleken: ontwikkeling, personen, kanalen. Wie als enige aan kop staat, draait voorgoed een fiche om, vier punten waard. Nog niemand heeft een kanaal gebouwd.',
+    'Aan het einde van elke ronde worden drie meerderheden vergeleken: ontwikkeling, personen, kanalen. Wie als enige aan kop staat, draait voorgoed een fiche om, vier punten waard. Nog niemand heeft een kanaalfiche gebouwd.',
   'majority.2':
     'Het is je laatste kaart van de ronde, en alleen {b} speelt nog na jou. Eén kanaalfiche kost één gulden. Wat zijn vier punten je waard?',
   'majority.2.wrong.1': 'Nu één punt. Het kanaal levert er vier op, tenzij {b} er ook een bouwt.',
@@ -223,7 +224,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'majority.3.otherwise': 'Beëindig je beurt.',
   'majority.3.hint': 'Kies “Beëindig je beurt”.',
   'majority.4':
-    'Je kanaalfiche is omgedraaid: vier punten voor één gulden, wat de anderen later ook bouwen. Let op een meerderheid waar nog niemand aan begonnen is.',
+    'Je meerderheidsfiche voor kanalen is omgedraaid: vier punten voor één gulden, wat de anderen later ook bouwen. Let op een meerderheid waar nog niemand aan begonnen is.',
   'majority.ask': 'Je hebt een meerderheidsfiche omgedraaid en wordt later ingehaald. Wat nu?',
   'majority.answer.1': 'Het blijft omgedraaid',
   'majority.answer.2': 'Het gaat terug',

@@ -2,17 +2,18 @@ import { ordinal } from '@belfry/kernel';
 import { TOLD } from '../../data/told.ts';
 
 export const en = {
-  'lesson.goal': `Points come from everything: people in your houses, canals, reputation, majorities. Each card can be used in ${TOLD.actions} ways; recruiting its person is only one of them.`,
+  'lesson.goal': `Points come from many things: houses and the people in them, canals, reputation, majorities. Each card can be used in ${TOLD.actions} ways; recruiting its person is only one of them.`,
   'lesson.choose-start': 'The start player draws and plays first this round; the start banner moves on every round.',
   'lesson.draw-from':
     'You know only the colour of the backs, and colour matters most: it decides which workers, guilders, threat markers, canals and houses the card can serve for.',
-  'lesson.penalty-order': 'Several penalties are due and you choose the order. Start with one that takes something you would lose anyway.',
+  'lesson.penalty-order':
+    'Several penalties are due and you choose the order. A person you lose first no longer protects you from the next one; a house that the plague empties costs you less in a fire.',
   'lesson.lose-person': 'You lose one of your people. Give up one whose effect is spent, rather than one you still use every round.',
   'lesson.fire-loss':
-    'The fire takes a house or a canal token. An empty house is usually the cheapest to lose; a person in a burnt house returns to your hand.',
+    'The fire takes a house or a canal token. An empty house, or a canal token that scores nothing, is usually the cheapest to lose; a person in a burnt house returns to your hand.',
   'lesson.advance': `You may advance a step for this price. Cheap steps are almost always worth it, and from the ${ordinal('en', TOLD.doubleFrom)} on each counts ${TOLD.doublePoints} points.`,
   'lesson.turn-action': `Play one card in one of ${TOLD.actions} ways: take workers, take guilders, remove a threat marker, build a canal token, build a house, or recruit its person into an empty house. A house needs a worker of its colour, a person needs guilders.`,
-  'lesson.extra-card': 'An extra card: it comes on top of the card of your turn.',
+  'lesson.extra-card': 'An extra card: you play it besides the card of your turn.',
   'lesson.act-with-drawn': `Use the card just drawn now, in any of the ${TOLD.actions} ways.`,
   'lesson.choose-canal': `Canals are built outwards from the guard house. The ${ordinal('en', TOLD.awardSpace)} space scores, the ${ordinal('en', TOLD.canalSpaces)} wins a statue; the earlier you finish one, the better the statue.`,
   'lesson.return-threat': `Every threat marker you remove scores a point. Start with a colour of which you have ${TOLD.brink}: a ${ordinal('en', TOLD.circle)} triggers the penalty.`,

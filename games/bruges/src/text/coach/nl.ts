@@ -4,19 +4,19 @@ import { TOLD } from '../../data/told.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
-  'lesson.goal': `Punten zitten overal in: personen in je huizen, kanalen, ontwikkeling, meerderheden. Elke kaart kun je op ${TOLD.actions} manieren gebruiken; de persoon aantrekken is er maar één van.`,
+  'lesson.goal': `Punten komen van veel dingen: huizen en de personen erin, kanalen, ontwikkeling, meerderheden. Elke kaart kun je op ${TOLD.actions} manieren gebruiken; de persoon aantrekken is er maar één van.`,
   'lesson.choose-start': 'De startspeler trekt en speelt deze ronde als eerste; elke ronde gaat het startspelerwapen door.',
   'lesson.draw-from':
     'Je ziet alleen de kleur van de achterkant, en juist de kleur telt: die bepaalt voor welke arbeiders, gulden, noodlotfiches, kanalen en huizen je de kaart kunt gebruiken.',
   'lesson.penalty-order':
-    'Meer dan één noodlot slaat toe en jij kiest de volgorde. Begin met een noodlot dat iets neemt wat je toch al kwijt zou raken.',
+    'Meer dan één noodlot slaat toe en jij kiest de volgorde. Een persoon die je eerst verliest, beschermt je niet meer tegen het volgende; een huis dat door de pest leeg raakt, kost je bij brand minder.',
   'lesson.lose-person':
     'Je verliest een van je personen. Geef liever iemand op wiens effect al gebruikt is dan iemand die je elke ronde nodig hebt.',
   'lesson.fire-loss':
-    'De brand neemt een huis of een kanaalfiche. Een leeg huis kun je meestal het best missen; de persoon uit een verbrand huis komt terug op hand.',
+    'De brand neemt een huis of een kanaalfiche. Een leeg huis, of een kanaalfiche dat niets oplevert, kun je meestal het best missen; de persoon uit een verbrand huis komt terug op hand.',
   'lesson.advance': `Je mag voor deze prijs een stap vooruitgaan. Een goedkope stap loont bijna altijd, en vanaf de ${ordinal('nl', TOLD.doubleFrom)} telt elke stap ${TOLD.doublePoints} punten.`,
   'lesson.turn-action': `Speel één kaart op een van ${TOLD.actions} manieren: arbeiders, gulden, een noodlotfiche afleggen, een kanaalfiche bouwen, een huis bouwen of de persoon aantrekken in een leeg huis. Een huis kost een arbeider van die kleur, een persoon kost gulden.`,
-  'lesson.extra-card': 'Een extra kaart: die komt boven op de kaart van je beurt.',
+  'lesson.extra-card': 'Een extra kaart: die speel je naast de kaart van je beurt.',
   'lesson.act-with-drawn': `De zojuist getrokken kaart gebruik je nu meteen, op een van de ${TOLD.actions} manieren.`,
   'lesson.choose-canal': `Kanalen bouw je vanaf de portierswoning naar buiten. Het ${ordinal('nl', TOLD.awardSpace)} veld geeft punten, het ${ordinal('nl', TOLD.canalSpaces)} een standbeeld; hoe eerder je er een voltooit, hoe beter het standbeeld.`,
   'lesson.return-threat': `Elk noodlotfiche dat je aflegt, levert een punt op. Begin met een kleur waarvan je er ${TOLD.brink} hebt: bij het ${ordinal('nl', TOLD.circle)} slaat het noodlot toe.`,

@@ -43,7 +43,7 @@ export const en = {
 
   'guide.sign.number': 'Number on a hex',
   'guide.sign.number.text': `Which event cards bring it. The fuller its ring, the more cards have it: ${TOLD.often[0]} and ${TOLD.often[1]} the most, ${TOLD.seldom[0]} and ${TOLD.seldom[1]} the fewest.`,
-  'guide.sign.prestige.text': `From walls and towers. ${ENTRY_PRESTIGE} win a council seat, ${PROTECTED_PRESTIGE} keep it for good.`,
+  'guide.sign.prestige.text': `From walls and towers. With ${ENTRY_PRESTIGE} you take a vacant council seat, with ${PROTECTED_PRESTIGE} you keep your seat for good.`,
   'guide.sign.right': 'Road right',
 
   'guide.section.pieces': 'What you can build',

@@ -43,7 +43,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'guide.sign.number': 'Getal op een tegel',
   'guide.sign.number.text': `Bij welke gebeurteniskaarten de tegel iets oplevert. Hoe voller de ring, hoe meer kaarten het getal hebben: ${TOLD.often[0]} en ${TOLD.often[1]} de meeste, ${TOLD.seldom[0]} en ${TOLD.seldom[1]} de minste.`,
-  'guide.sign.prestige.text': `Van muren en torens. Met ${ENTRY_PRESTIGE} kom je in de raad, met ${PROTECTED_PRESTIGE} houd je je plaats voorgoed.`,
+  'guide.sign.prestige.text': `Van muren en torens. Met ${ENTRY_PRESTIGE} neem je een vrije plaats in de raad, met ${PROTECTED_PRESTIGE} houd je je plaats voorgoed.`,
   'guide.sign.right': 'Wegenrecht',
 
   'guide.section.pieces': 'Wat je kunt bouwen',

@@ -16,7 +16,7 @@ export const en = {
   'aim.3.wrong.5': 'You need nothing from the others: build.',
   'aim.3.otherwise': 'Build a toll station on the road to Frankfurt.',
   'aim.3.hint': 'Touch the sign “Frankfurt” on the map, or the first segment of that road beside Nuremberg.',
-  'aim.3.well': 'The road right is yours: four points.',
+  'aim.3.well': 'The road right is yours: you have four points now.',
   'aim.4':
     'On your turn you may build, sell and trade in any order, as long as you can pay. You have two grain left; on their own they build nothing. End your turn.',
   'aim.4.wrong.1': 'Trading has a lesson of its own. For now end your turn.',
@@ -81,7 +81,7 @@ export const en = {
   'roads.4.otherwise': 'Build a toll station.',
   'roads.4.hint': 'On one road nobody has built yet.',
   'roads.4.well': 'Frankfurt is yours.',
-  'roads.ask': 'You have as many stations on a road as its holder. Who has the right?',
+  'roads.ask': 'You have as many stations on a road as the holder of its right. Who has the right then?',
   'roads.answer.1': 'The holder keeps it',
   'roads.answer.2': 'You take it',
   'roads.answer.3': 'Nobody',
@@ -92,7 +92,7 @@ export const en = {
   'villages.1':
     'A village is a point, and it brings cards for the rest of the game. It costs one wood, one wool, one grain and one brick. You have them all.',
   'villages.2':
-    'It stands on an intersection of a road on which you have a station; it need not touch it. Between two villages on the same road at least one intersection stays free: on the road to Venice only one intersection is left.',
+    'It stands on an intersection of a road on which you have a station, and need not touch that station. Between two villages on the same road at least one intersection stays free: on the road to Venice only one intersection is left.',
   'villages.3':
     'Now choose. Only one hex brings you brick, the hills with the 5. Beside the road to Frankfurt are hills with a 6 and with an 8. Build a village beside one of them.',
   'villages.3.wrong.1': 'No hills there: brick is what you lack.',
@@ -101,7 +101,7 @@ export const en = {
   'villages.3.wrong.4': 'You have exactly what a village costs: build it.',
   'villages.3.otherwise': 'Build a village beside hills.',
   'villages.3.hint': 'The first intersection on the road to Frankfurt touches the hills with the 6.',
-  'villages.3.well': 'Five points, and brick from a number that comes often.',
+  'villages.3.well': 'You have five points now, and brick from a number that comes often.',
   'villages.ask': 'What do you need on a road to build a village there?',
   'villages.answer.1': 'One station anywhere on it',
   'villages.answer.2': 'A station beside the village',
@@ -127,7 +127,7 @@ export const en = {
   'goods.4.hint': 'Touch the good that is still lit in the list.',
   'goods.4.well': 'Three gold in Frankfurt without toll, and in Prague three less one for {b}: five in all.',
   'goods.ask': 'Who gets the toll when you sell a good?',
-  'goods.answer.1': 'The holder of the right of that road',
+  'goods.answer.1': 'The holder of the right to that road',
   'goods.answer.2': 'The bank',
   'goods.answer.3': 'The player on your left',
   'goods.learnt':
@@ -174,8 +174,8 @@ export const en = {
   'trade.6.wrong.2': 'First the station: it is a point.',
   'trade.6.otherwise': 'Build on the road to Prague.',
   'trade.6.hint': 'Touch the sign “Prague”.',
-  'trade.6.well': 'Five points.',
-  'trade.ask': 'What does the bank ask for a card without a market?',
+  'trade.6.well': 'You have five points now.',
+  'trade.ask': 'What does the bank ask for a card if you have no craft house at the Main Market?',
   'trade.answer.1': `${TOLD.ratio} cards of one kind`,
   'trade.answer.2': `${TOLD.marketRatio} cards of one kind`,
   'trade.answer.3': `Any ${TOLD.ratio} cards`,
@@ -215,7 +215,7 @@ export const en = {
   'houses.1':
     'Now into the city. A craft house costs three ore and two grain and is worth a point. It may stand on any free site and needs no road or station; you can have four at most.',
   'houses.2':
-    'A craft house has the benefit of the three city tiles it touches. A goods tile doubles the price you get for that good. At the Main Market the bank asks less of you: two for one, or three for one. And at the Building Yard you may build towers.',
+    'A craft house has the benefit of the three city tiles it touches. A goods tile doubles the price you get for that good. At the Main Market the bank asks less of you: two for one of a single resource, or three for one of any, depending on the site. With one at the Building Yard you may build towers.',
   'houses.3': 'After the craft house you will still have wood and an ore: a compass. So build beside a compass tile.',
   'houses.3.wrong.1': 'A craft house is a point anywhere, but that site does not touch a compass tile. Look for the two of them.',
   'houses.3.wrong.2': 'Three gold now, or six after the craft house. Build first.',
@@ -237,9 +237,9 @@ export const en = {
 
   'robber.title': 'The robber knight',
   'robber.1':
-    'You drew a robber knight; six of the cards are. Nobody gets a yield, and each player with more than seven cards discards half, rounded down. You have eight. Gold is safe.',
+    'You drew one of the six robber knights. Nobody gets a yield, and each player with more than seven cards discards half, rounded down. You have eight. Gold is safe.',
   'robber.2':
-    'You must discard four cards. Keep what makes a building together: one wood and your only brick are a toll station. Choose the cards to discard.',
+    'You must discard four cards. Keep cards that make a building together: one wood and your only brick are a toll station. Choose the cards to discard.',
   'robber.2.wrong.1': 'Not the brick: it is your only one, and the station needs it.',
   'robber.2.otherwise': 'Keep at least one wood and the brick.',
   'robber.2.hint': 'Discard one wood, one grain and both ore, for instance.',
@@ -257,8 +257,8 @@ export const en = {
   'robber.4.hint': 'Touch {d}.',
   'robber.4.well': 'A wood. Only you and {d} know.',
   'robber.5': 'Your turn continues as usual. Build the station you kept the cards for: the road to Frankfurt is still free.',
-  'robber.5.wrong.1': 'That wins no road right now.',
-  'robber.5.wrong.2': 'First the station. The fewer cards you have, the less the next robber knight takes.',
+  'robber.5.wrong.1': 'That wins no road right.',
+  'robber.5.wrong.2': 'First the station: it is a point, and cards in your hand can be stolen.',
   'robber.5.otherwise': 'Build a toll station.',
   'robber.5.hint': 'Touch the sign “Frankfurt” on the map.',
   'robber.5.well': 'Another road right.',
@@ -270,7 +270,7 @@ export const en = {
 
   'walls.title': 'The wall and the council',
   'walls.1':
-    'A wall costs one brick and three gold. All players build on the same ring; where the next wall goes is always fixed. It gives you one prestige: no point itself, but your way into the council.',
+    'A wall costs one brick and three gold. All players build on the same ring; where the next wall goes is always fixed. It gives you one prestige: worth no points itself, but your way into the council.',
   'walls.2':
     'The first player with three prestige takes the Council of Seven, four points; the second the Small Council, three; the third the Great Council, two. All three seats are vacant.',
   'walls.3':
@@ -306,7 +306,7 @@ export const en = {
   'council.3.wrong.3': 'You already have all you need.',
   'council.3.otherwise': 'Build the tower.',
   'council.3.hint': 'Three and two make five, more than four.',
-  'council.3.well': 'Five against four: you take the Council of Seven, and {c} gets the Small Council. Ten points!',
+  'council.3.well': 'Five against four: you take the Council of Seven, and {c} gets the Small Council. You have ten points!',
   'council.4': 'The others will try the same. With twelve prestige your seat is safe for good. And you never lose prestige itself.',
   'council.ask': 'What does a tower need besides its cost and a craft house at the Building Yard?',
   'council.answer.1': 'A free notch whose walls both stand',
@@ -331,7 +331,7 @@ export const en = {
   'plan.2.hint': 'A compass brings you six gold, less one in toll.',
   'plan.2.well': 'Seven gold: two walls. It could be more.',
   'plan.3':
-    'Two walls would make three prestige, as many as {c}: the Small Council. For the Council of Seven you need four. There is wood and ore for one more compass.',
+    'Two walls would make three prestige, as much as {c}: the Small Council. For the Council of Seven you need four. There is wood and ore for one more compass.',
   'plan.3.wrong.1': 'That comes next. First the gold for all of them.',
   'plan.3.wrong.2': 'Stay with the plan: sell the second compass.',
   'plan.3.otherwise': 'Sell the second compass.',
@@ -343,14 +343,15 @@ export const en = {
   'plan.5.well': 'The Small Council: three points.',
   'plan.6': 'The third puts you ahead of {c}.',
   'plan.6.well': 'Four against three: you swap with {c} and enter the Council of Seven.',
-  'plan.7': 'One wall from {c} would make it equal, two would take the seat back. Build the fourth as well: a lead is the best protection.',
+  'plan.7':
+    'One wall from {c} would make it equal; two, or a tower, would take the seat back. Build the fourth as well: a lead is the best protection.',
   'plan.7.well': 'Five prestige, and eight points.',
   'plan.ask': 'How do you take a higher seat in the council?',
   'plan.answer.1': 'With more prestige than its holder',
   'plan.answer.2': 'With as much prestige as its holder',
   'plan.answer.3': 'By paying its holder',
   'plan.learnt':
-    'From four points to eight in one turn: a craft house doubles goods, goods bring gold, gold and brick build walls, walls lead into the council.',
+    'From four points to eight in one turn: a craft house doubles the price of goods, goods bring gold, gold and brick build walls, walls lead into the council.',
 
   'end.title': 'The end',
   'end.1':

@@ -11,13 +11,13 @@ export const nl: Catalogue<keyof typeof en> = {
     'Nu je eerste bouwwerk. Een tolstation kost één hout en één klei, en die heb je. Op de weg naar Frankfurt staat nog geen tolstation, en de eerste speler daar krijgt het wegenrecht. Bouw het.',
   'aim.3.wrong.1': 'Het wegenrecht naar Venetië heb je al. Frankfurt levert je een nieuw op.',
   'aim.3.wrong.2':
-    'Goed gezien: zo win je die weg van {b}. Hoe dat werkt, komt in de derde les. Neem nu de weg die nog vrij is: Frankfurt.',
+    'Goed gezien: zo win je dat wegenrecht van {b}. Hoe dat werkt, komt in de derde les. Neem nu de weg die nog vrij is: Frankfurt.',
   'aim.3.wrong.3': 'Op die weg was een andere speler je voor, en met één tolstation haal je die niet in. De weg naar Frankfurt is leeg.',
   'aim.3.wrong.4': 'Nog niet: je kunt nog een punt halen.',
   'aim.3.wrong.5': 'Je hebt niets van de anderen nodig: bouw.',
   'aim.3.otherwise': 'Bouw een tolstation op de weg naar Frankfurt.',
   'aim.3.hint': 'Tik op het bord “Frankfurt” op de kaart, of op het eerste wegdeel van die weg naast Neurenberg.',
-  'aim.3.well': 'Het wegenrecht is van jou: vier punten.',
+  'aim.3.well': 'Het wegenrecht is van jou: je hebt nu vier punten.',
   'aim.4':
     'In je beurt mag je bouwen, verkopen en ruilen in elke volgorde, zolang je kunt betalen. Je hebt nog twee graan; daarmee alleen bouw je niets. Beëindig je beurt.',
   'aim.4.wrong.1': 'Ruilen krijgt een eigen les. Beëindig nu je beurt.',
@@ -84,8 +84,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'roads.4.otherwise': 'Bouw een tolstation.',
   'roads.4.hint': 'Op één weg heeft nog niemand gebouwd.',
   'roads.4.well': 'Frankfurt is van jou.',
-  'roads.ask': 'Je hebt evenveel tolstations op een weg als de houder. Wie heeft het recht?',
-  'roads.answer.1': 'De houder behoudt het',
+  'roads.ask': 'Je hebt evenveel tolstations op een weg als de bezitter van het wegenrecht. Wie heeft het dan?',
+  'roads.answer.1': 'De bezitter behoudt het',
   'roads.answer.2': 'Jij krijgt het',
   'roads.answer.3': 'Niemand',
   'roads.learnt':
@@ -95,7 +95,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'villages.1':
     'Een dorp is een punt waard en levert de rest van het spel kaarten op. Het kost één hout, één wol, één graan en één klei. Je hebt ze allemaal.',
   'villages.2':
-    'Het staat op een kruising van een weg waar je een tolstation hebt; het hoeft er niet aan te grenzen. Tussen twee dorpen op dezelfde weg blijft minstens één kruising vrij: op de weg naar Venetië is er nog maar één kruising over.',
+    'Het staat op een kruising van een weg waar je een tolstation hebt; het hoeft niet aan dat tolstation te grenzen. Tussen twee dorpen op dezelfde weg blijft minstens één kruising vrij: op de weg naar Venetië is er nog maar één kruising over.',
   'villages.3':
     'Kies nu. Klei krijg je maar van één tegel, de heuvels met de 5. Aan de weg naar Frankfurt liggen heuvels met een 6 en met een 8. Bouw een dorp naast een daarvan.',
   'villages.3.wrong.1': 'Daar liggen geen heuvels: juist klei kom je tekort.',
@@ -104,12 +104,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'villages.3.wrong.4': 'Je hebt precies wat een dorp kost: bouw het.',
   'villages.3.otherwise': 'Bouw een dorp naast heuvels.',
   'villages.3.hint': 'De eerste kruising op de weg naar Frankfurt ligt aan de heuvels met de 6.',
-  'villages.3.well': 'Vijf punten, en klei van een getal dat vaak komt.',
+  'villages.3.well': 'Je hebt nu vijf punten, en klei van een getal dat vaak komt.',
   'villages.ask': 'Wat heb je op een weg nodig om er een dorp te bouwen?',
   'villages.answer.1': 'Eén tolstation, waar dan ook op die weg',
   'villages.answer.2': 'Een tolstation naast het dorp',
-  'villages.answer.3': 'Het recht van de weg',
-  'villages.learnt': 'Zoek getallen die vaak komen, en wat je tekortkomt. Vijf dorpen in totaal is het hoogste.',
+  'villages.answer.3': 'Het wegenrecht van die weg',
+  'villages.learnt': 'Zoek getallen die vaak komen, en wat je tekortkomt. Je kunt hoogstens vijf dorpen hebben.',
 
   'goods.title': 'Goederen voor goud',
   'goods.1':
@@ -129,12 +129,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'goods.4.otherwise': 'Verkoop het tweede goed.',
   'goods.4.hint': 'Tik op het goed dat in de lijst nog oplicht.',
   'goods.4.well': 'Drie goud in Frankfurt zonder tol, en in Praag drie min één voor {b}: samen vijf.',
-  'goods.ask': 'Wie krijgt de tol als je een product verkoopt?',
-  'goods.answer.1': 'De houder van het recht van die weg',
+  'goods.ask': 'Wie krijgt de tol als je een goed verkoopt?',
+  'goods.answer.1': 'De bezitter van het wegenrecht van die weg',
   'goods.answer.2': 'De bank',
   'goods.answer.3': 'De speler links van je',
   'goods.learnt':
-    'Van twee of meer kaarten maak je goud; er gaat tol naar de bezitter van de weg, niet op je eigen weg. Met goud betaal je muren.',
+    'Van twee of meer kaarten maak je goud; er gaat tol naar de bezitter van het wegenrecht, niet op je eigen weg. Met goud betaal je muren.',
 
   'trade.title': 'Een aanbod doen',
   'trade.1':
@@ -177,8 +177,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.6.wrong.2': 'Eerst het tolstation: dat is een punt.',
   'trade.6.otherwise': 'Bouw op de weg naar Praag.',
   'trade.6.hint': 'Tik op het bord “Praag”.',
-  'trade.6.well': 'Vijf punten.',
-  'trade.ask': 'Wat vraagt de bank voor een kaart, zonder markt?',
+  'trade.6.well': 'Je hebt nu vijf punten.',
+  'trade.ask': 'Wat vraagt de bank voor een kaart als je geen ambachtshuis aan de hoofdmarkt hebt?',
   'trade.answer.1': `${TOLD.ratio} kaarten van één soort`,
   'trade.answer.2': `${TOLD.marketRatio} kaarten van één soort`,
   'trade.answer.3': `${TOLD.ratio} willekeurige kaarten`,
@@ -217,13 +217,13 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'houses.title': 'Ambachtshuizen',
   'houses.1':
-    'Nu de stad in. Een ambachtshuis kost drie erts en twee graan en is een punt waard. Het mag op elke vrije bouwplaats staan, zonder weg of tolstation; vier huizen is het hoogste.',
+    'Nu de stad in. Een ambachtshuis kost drie erts en twee graan en is een punt waard. Het mag op elke vrije bouwplaats staan, zonder weg of tolstation; je kunt er hoogstens vier hebben.',
   'houses.2':
-    'Een ambachtshuis heeft het voordeel van de drie stadstegels die het raakt. Naast een tegel met een goed krijg je voor dat goed de dubbele prijs. Aan de hoofdmarkt vraagt de bank je minder: twee voor één, of drie voor één. En aan de bouwwerf mag je torens bouwen.',
+    'Een ambachtshuis heeft het voordeel van de drie stadstegels die het raakt. Naast een tegel met een goed krijg je voor dat goed de dubbele prijs. Aan de hoofdmarkt vraagt de bank je minder: twee voor één van een bepaalde grondstof, of drie voor één van alles, naargelang de bouwplaats. Met een ambachtshuis aan de bouwwerf mag je torens bouwen.',
   'houses.3': 'Na het ambachtshuis houd je hout en een erts over: een passer. Bouw dus naast een tegel met een passer.',
   'houses.3.wrong.1': 'Een ambachtshuis is overal een punt, maar die bouwplaats raakt geen tegel met een passer. Zoek er een van de twee.',
-  'houses.3.wrong.2': 'Drie goud nu, of zes na het huis. Bouw eerst.',
-  'houses.3.wrong.3': 'Het erts is voor het huis.',
+  'houses.3.wrong.2': 'Drie goud nu, of zes na het ambachtshuis. Bouw eerst.',
+  'houses.3.wrong.3': 'Het erts is voor het ambachtshuis.',
   'houses.3.wrong.4': 'Je hebt acht kaarten, en er kan een roofridder komen. Bouw nu.',
   'houses.3.otherwise': 'Bouw een ambachtshuis naast een tegel met een passer.',
   'houses.3.hint': 'Een van de bouwplaatsen ligt tussen Passer, Helm en Markt.',
@@ -241,9 +241,9 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'robber.title': 'De roofridder',
   'robber.1':
-    'Je trok een roofridder; zes van de kaarten zijn dat. Niemand krijgt een opbrengst, en wie meer dan zeven kaarten heeft, levert de helft in, naar beneden afgerond. Jij hebt er acht. Goud is veilig.',
+    'Je trok een van de zes roofridders. Niemand krijgt een opbrengst, en wie meer dan zeven kaarten heeft, levert de helft in, naar beneden afgerond. Jij hebt er acht. Goud is veilig.',
   'robber.2':
-    'Vier kaarten moet je inleveren. Houd wat samen een bouwwerk oplevert: één hout en je enige klei zijn een tolstation. Kies wat je inlevert.',
+    'Vier kaarten moet je inleveren. Houd kaarten die samen een bouwwerk opleveren: één hout en je enige klei zijn een tolstation. Kies wat je inlevert.',
   'robber.2.wrong.1': 'Niet de klei: het is je enige, en je hebt hem nodig voor het tolstation.',
   'robber.2.otherwise': 'Houd minstens één hout en de klei.',
   'robber.2.hint': 'Lever bijvoorbeeld één hout, één graan en beide erts in.',
@@ -261,8 +261,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'robber.4.hint': 'Tik op {d}.',
   'robber.4.well': 'Een hout. Alleen jij en {d} weten het.',
   'robber.5': 'Je beurt gaat gewoon door. Bouw het tolstation waarvoor je de kaarten hield: de weg naar Frankfurt is nog vrij.',
-  'robber.5.wrong.1': 'Daar levert het nu geen wegenrecht op.',
-  'robber.5.wrong.2': 'Eerst het tolstation. Hoe minder kaarten je hebt, hoe minder de volgende roofridder meeneemt.',
+  'robber.5.wrong.1': 'Daar levert het geen wegenrecht op.',
+  'robber.5.wrong.2': 'Eerst het tolstation: dat is een punt, en kaarten in je hand kunnen gestolen worden.',
   'robber.5.otherwise': 'Bouw een tolstation.',
   'robber.5.hint': 'Tik op het bord “Frankfurt” op de kaart.',
   'robber.5.well': 'Een wegenrecht erbij.',
@@ -309,7 +309,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'council.3.wrong.3': 'Je hebt alles al in handen.',
   'council.3.otherwise': 'Bouw de toren.',
   'council.3.hint': 'Drie en twee is vijf, meer dan vier.',
-  'council.3.well': 'Vijf tegen vier: jij komt in de Zevenraad, en {c} krijgt de Kleine Raad. Tien punten!',
+  'council.3.well': 'Vijf tegen vier: jij komt in de Zevenraad, en {c} krijgt de Kleine Raad. Je hebt tien punten!',
   'council.4': 'Anderen gaan hetzelfde proberen. Met twaalf prestige is je plaats voorgoed veilig. En prestige zelf raak je nooit kwijt.',
   'council.ask': 'Wat heeft een toren nodig, naast de kosten en een ambachtshuis aan de bouwwerf?',
   'council.answer.1': 'Een vrije uitsparing waarvan beide muren staan',
@@ -348,14 +348,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'plan.6': 'Met het derde ga je {c} voorbij.',
   'plan.6.well': 'Vier tegen drie: je ruilt met {c} en zit in de Zevenraad.',
   'plan.7':
-    'Met één muur staat {c} weer gelijk, met twee ben je je plaats kwijt. Bouw ook het vierde stuk: een voorsprong is de beste bescherming.',
+    'Met één muur staat {c} weer gelijk; met twee, of met een toren, ben je je plaats kwijt. Bouw ook het vierde stuk: een voorsprong is de beste bescherming.',
   'plan.7.well': 'Vijf prestige, en acht punten.',
   'plan.ask': 'Hoe krijg je een hogere plaats in de raad?',
-  'plan.answer.1': 'Met meer prestige dan de houder',
-  'plan.answer.2': 'Met evenveel prestige als de houder',
-  'plan.answer.3': 'Door de houder te betalen',
+  'plan.answer.1': 'Met meer prestige dan de bezitter',
+  'plan.answer.2': 'Met evenveel prestige als de bezitter',
+  'plan.answer.3': 'Door de bezitter te betalen',
   'plan.learnt':
-    'Van vier naar acht punten in één beurt: een huis verdubbelt goederen, goederen brengen goud, goud en klei bouwen muren, muren leiden naar de raad.',
+    'Van vier naar acht punten in één beurt: een ambachtshuis verdubbelt de prijs van goederen, goederen brengen goud, goud en klei bouwen muren, muren leiden naar de raad.',
 
   'end.title': 'Het einde',
   'end.1':
@@ -380,5 +380,5 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'game.title': 'Je eerste spel',
   'game.say':
-    'Je weet genoeg om te spelen. Twee leerlingen schuiven aan. Met drie spelers is er geen Kleine Raad; de rest ken je. De coach blijft naast je: die legt uit wat er gevraagd wordt en zegt wat hij zou doen.',
+    'Je weet genoeg om te spelen. Twee Leerlingen spelen met je mee. Met drie spelers is er geen Kleine Raad; de rest ken je. De coach blijft bij je: die legt elke beslissing uit en zegt wat hij zou doen.',
 };
