@@ -5,7 +5,7 @@ const goal = GOAL['8'];
 
 /** What the guide of Citadels says besides the words of the game and its board. */
 export const en = {
-  'guide.aim.1': `Each player builds a city of ${goal} districts. Each round you take a character in secret: it gives you an ability, and decides when you play.`,
+  'guide.aim.1': `Each player builds a city of ${goal} districts, or ${TOLD.shortGoal} in the short game. Each round you take a character in secret: it gives you an ability, and decides when you play.`,
   'guide.aim.2': 'The Assassin and the Thief name characters, not players. So everything turns on guessing who took what.',
   'guide.aim.3': 'When the first city is completed, the round is played out. The most points win.',
 
@@ -19,12 +19,13 @@ export const en = {
   'guide.turn.build.text': `Then you may build ${BUILDS.everyone} district from your hand for its cost; the Architect up to ${BUILDS.architect}.`,
   'guide.turn.power': 'Use your ability',
   'guide.turn.power.text': `Once, at any moment of the turn. King, Bishop, Merchant and Warlord also take ${TOLD.income} gold for each district of their colour.`,
-  'guide.end.text': `The round in which a player builds district ${goal} is the last. Cards in hand score nothing, and gold only breaks ties.`,
+  'guide.end.text': `The round in which a player builds district ${goal}, or ${TOLD.shortGoal} in the short game, is the last. Cards in hand score nothing, and gold only breaks ties.`,
 
   'guide.setup.balcony': `The ${TOLD.characters} characters, in the order they are called. Those crossed out are face up and out of this round.`,
   'guide.setup.pile': 'The draw pile of districts. The discard pile beside it is face down.',
   'guide.setup.city': `Each player’s city: space for ${goal} districts, and nothing built yet.`,
-  'guide.setup.crown': 'The crown, given by lot: the crown holder takes a character first and calls the characters.',
+  'guide.setup.crown':
+    'The crown, given by lot unless your options say otherwise: the crown holder takes a character first and calls the characters.',
   'guide.setup.start': `Each player starts with ${START.gold} gold and ${START.handCards} district cards in hand.`,
 
   'guide.score.districts': 'the points of each; {districts} {points}',

@@ -6,7 +6,7 @@ import type { en } from './en.ts';
 const goal = GOAL['8'];
 
 export const nl: Catalogue<keyof typeof en> = {
-  'guide.aim.1': `Iedereen bouwt een stad van ${goal} gebouwen. Elke ronde neem je in het geheim een karakter: het geeft je een eigenschap en bepaalt wanneer je speelt.`,
+  'guide.aim.1': `Iedereen bouwt een stad van ${goal} gebouwen, of ${TOLD.shortGoal} in het korte spel. Elke ronde neem je in het geheim een karakter: het geeft je een eigenschap en bepaalt wanneer je speelt.`,
   'guide.aim.2': 'De Moordenaar en de Dief noemen karakters, geen spelers. Alles draait dus om de vraag wie wat genomen heeft.',
   'guide.aim.3': 'Is de eerste stad voltooid, dan wordt de ronde uitgespeeld. De meeste punten winnen.',
 
@@ -20,12 +20,13 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.turn.build.text': `Daarna mag je ${BUILDS.everyone} gebouw uit je hand bouwen voor zijn kosten; de Bouwmeester tot ${BUILDS.architect}.`,
   'guide.turn.power': 'Gebruik je eigenschap',
   'guide.turn.power.text': `Eén keer, op elk moment van je beurt. Koning, Prediker, Koopman en Condottiere krijgen ook ${TOLD.income} goud voor elk gebouw van hun kleur.`,
-  'guide.end.text': `De ronde waarin iemand gebouw ${goal} bouwt, is de laatste. Handkaarten leveren niets op, en goud telt alleen bij een gelijke stand.`,
+  'guide.end.text': `De ronde waarin iemand gebouw ${goal} bouwt, of ${TOLD.shortGoal} in het korte spel, is de laatste. Handkaarten leveren niets op, en goud telt alleen bij een gelijke stand.`,
 
   'guide.setup.balcony': `De ${TOLD.characters} karakters, in de volgorde waarin ze worden opgeroepen. De doorgestreepte liggen open en doen deze ronde niet mee.`,
   'guide.setup.pile': 'De trekstapel met gebouwen. De aflegstapel ernaast ligt gedekt.',
   'guide.setup.city': `Ieders stad: ${goal} vrije plekken, en nog niets gebouwd.`,
-  'guide.setup.crown': 'De kroon, door het lot gegeven: de kroondrager neemt als eerste een karakter en roept de karakters op.',
+  'guide.setup.crown':
+    'De kroon, door het lot gegeven tenzij de opties anders zeggen: de kroondrager neemt als eerste een karakter en roept de karakters op.',
   'guide.setup.start': `Iedereen begint met ${START.gold} goud en ${START.handCards} gebouwen op hand.`,
 
   'guide.score.districts': 'de punten van elk; {districts} {points}',

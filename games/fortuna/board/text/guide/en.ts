@@ -23,7 +23,7 @@ export const en = {
 
   'guide.setup.road': `The road to Rome: every pawn starts in its village, on step 0. In the palace are ${TOLD.palaceCards} tokens.`,
   'guide.setup.favours': `The ${TOLD.favours} favours of the emperor, all open and still without tokens.`,
-  'guide.setup.side': `A side for each player with ${CARDS_PER_SIDE} action cards, dealt at random. One of them will be turned face down.`,
+  'guide.setup.side': `A side for each player with ${CARDS_PER_SIDE} action cards, dealt at random unless your options say otherwise. One of them will be turned face down.`,
   'guide.setup.province': `A province for each player: ${START.grain} grain, ${START.wine} wine, ${START.water} water, a die, a centurion, a vestal and ${START.money} money.`,
   'guide.setup.buildings': `Buildings, ${TOLD.copies} of each kind, or ${TOLD.fewCopies} with ${TOLD.fewPlayers[0]} or ${TOLD.fewPlayers[1]} players; below them the supply and the draw pile of privilege cards.`,
 

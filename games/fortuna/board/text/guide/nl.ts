@@ -24,7 +24,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'guide.setup.road': `De weg naar Rome: elke pion begint in zijn dorp, op stap 0. In het paleis liggen ${TOLD.palaceCards} tokens.`,
   'guide.setup.favours': `De ${TOLD.favours} gunsten van de keizer, allemaal open en nog zonder tokens.`,
-  'guide.setup.side': `Voor ieder een zijde met ${CARDS_PER_SIDE} actiekaarten, willekeurig gedeeld. Eén ervan wordt straks gedekt.`,
+  'guide.setup.side': `Voor ieder een zijde met ${CARDS_PER_SIDE} actiekaarten, willekeurig gedeeld tenzij de opties anders zeggen. Eén ervan wordt straks gedekt.`,
   'guide.setup.province': `Voor ieder een provincie: ${START.grain} graan, ${START.wine} wijn, ${START.water} water, een dobbelsteen, een centurion, een Vestaalse maagd en ${START.money} geld.`,
   'guide.setup.buildings': `Gebouwen, ${TOLD.copies} van elke soort, of ${TOLD.fewCopies} met ${TOLD.fewPlayers[0]} of ${TOLD.fewPlayers[1]} spelers; eronder de voorraad en de trekstapel met privilegekaarten.`,
 
