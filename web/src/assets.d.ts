@@ -3,7 +3,7 @@ interface ImportMeta {
 }
 
 interface Window {
-  /** What the table knows, for tests: the viewer's own view and moves, nothing more. */
+  /** Test handle: the viewer's own view and moves, nothing more. */
   belfryTable?: () => {
     game: string;
     seq: number;

@@ -30,6 +30,6 @@ if (root !== null) {
       )}
     </StrictMode>
   );
-  // In slices: a slow device can be touched in between.
+  // In slices, so that a slow device can react to touches in between.
   startTransition(() => createRoot(root).render(page));
 }

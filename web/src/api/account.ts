@@ -1,14 +1,14 @@
 import type { Me } from '@belfry/protocol';
 import { api, ask, iAm } from './api.ts';
 
-/** What shows that it is still you; a guest has nothing to show and only says so. */
+/** Proof of identity for a sensitive action; a guest has no credentials and only confirms with `sure`. */
 export interface Proof {
   readonly password?: string;
   readonly passkey?: { readonly attempt: string; readonly answer: unknown };
   readonly sure?: true;
 }
 
-/** What a person confirms their identity for. */
+/** The action that a person confirms their identity for. */
 export type ProofPurpose = 'codes' | 'deletion' | 'login' | 'passkeys' | 'recovery';
 
 export const DATA_ADDRESS = '/api/me/data';
@@ -17,14 +17,14 @@ export async function changePassword(present: string, password: string): Promise
   iAm(await ask<Me>('/account/password', 'POST', { present, password }));
 }
 
-/** New recovery codes; nobody sees them a second time. */
+/** Replaces the recovery codes and returns the new ones, which the server shows only once. */
 export async function makeCodes(proof: Proof): Promise<readonly string[]> {
   const { codes } = await ask<{ codes: readonly string[] }>('/account/codes', 'POST', proof);
   iAm(await ask<Me>('/me'));
   return codes;
 }
 
-/** Whoever is `sure` was asked when the code had done its work: the new password is set, and lets them in. */
+/** Sets a new password with a recovery code. With `sure` the code is already spent and the password set, so this only signs in. */
 export async function recover(login: string, code: string, password: string, sure?: true): Promise<void> {
   iAm(sure === undefined ? await ask<Me>('/account/recovery', 'POST', { login, code, password }) : await api.signIn(login, password, sure));
 }

@@ -18,7 +18,7 @@ import { refusedBy } from '../base/refusals/refused.ts';
 import { pageIsTooOld } from '../base/reload-page.ts';
 import { useSettings } from '../base/settings.ts';
 
-/** Fetches; whatever is not granted is thrown with its reason. */
+/** Fetches an address; throws the reason when the server refuses. */
 async function reach(address: string, request?: RequestInit): Promise<Response> {
   if (!HAS_SERVER) throw refusedBy(null);
   const headers = { ...request?.headers, [PROTOCOL_HEADER]: String(PROTOCOL) };
@@ -26,7 +26,7 @@ async function reach(address: string, request?: RequestInit): Promise<Response> 
     throw refusedBy(null);
   });
   if (response.ok) return response;
-  // Something between us and the server may answer in its stead, with a page of its own.
+  // A proxy in between may answer instead of the server, with an HTML page of its own.
   const problem = await response.json().catch(() => null);
   if (isProblem(problem) && problem.reason === 'other-protocol') pageIsTooOld();
   throw refusedBy(isProblem(problem) ? problem : null);
@@ -36,24 +36,24 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && PROBLEM_CODES.some((code) => code === body.code);
 }
 
-/** Asks the HTTP side of the server; what it answers is of the protocol. */
+/** Sends a request to the HTTP API and returns its answer, whose shape the protocol defines. */
 export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await reach(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (response.status === 204) return undefined as T;
-  // The shapes are those of the protocol; the server validates, we trust it.
+  // The protocol defines the shapes; the server validates, so the page trusts it.
   return (await response.json()) as T;
 }
 
-/** What the browser's authenticator is asked, and under which number. */
+/** A challenge for the browser's authenticator, and the id of the attempt. */
 export interface PasskeyAttempt<T> {
   readonly attempt: string;
   readonly options: T;
 }
 
-/** The HTTP side of the server. */
+/** Client for the server's HTTP API. */
 export const api = {
   me: () => ask<Me>('/me'),
   rename: (change: { readonly name?: string; readonly crest?: Crest; readonly hidden?: boolean }) => ask<Me>('/me', 'PATCH', change),
@@ -65,7 +65,7 @@ export const api = {
     ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer, sure }),
   house: () => ask<House>('/house'),
   tables: (list: 'open' | 'mine' | 'live' | 'removed') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
-  /** Finished matches, the latest first, a page at a time. */
+  /** Returns finished matches, latest first, one page at a time. */
   archive: ({ game, before }: { readonly game?: string | undefined; readonly before?: number | undefined }) => {
     const asked = new URLSearchParams({ list: 'archive', ...(game === undefined ? {} : { game }) });
     if (before !== undefined) asked.set('before', String(before));
@@ -85,7 +85,7 @@ export const api = {
   replay: async (id: string, viewer: string): Promise<Replay> => {
     const page = (first: number) => ask<Replay>(`/tables/${id}/replay?viewer=${viewer}&first=${first}`);
     let replay = await page(0);
-    // A long story comes in pages.
+    // The server sends a long replay in pages.
     for (let { frames } = replay; frames.length > 0 && replay.frames.length <= replay.table.seq; ) {
       ({ frames } = await page(replay.frames.length));
       replay = { ...replay, frames: [...replay.frames, ...frames] };
@@ -100,10 +100,10 @@ export const api = {
 
 let presence: Promise<Me | null> | null = null;
 
-/** Who we are to the server, if it is there. Every page that shows it changes with it. */
+/** The current user as the server knows them; null without a server. Every page that shows the user subscribes to it. */
 export const useMe = create<{ readonly me: Me | null }>(() => ({ me: null }));
 
-/** Who we are to the server, or null when there is none. Asked once; the answer also sets the cookie the socket needs. */
+/** Returns the current user, or null without a server. Asks once; the answer also sets the cookie that the socket needs. */
 export function whoAmI(): Promise<Me | null> {
   presence ??= api
     .me()
@@ -115,16 +115,16 @@ export function whoAmI(): Promise<Me | null> {
   return presence;
 }
 
-/** A server of an earlier version does not say whether it has drawn our name. */
+/** True if the user has chosen a name; a server of an earlier version does not say, which counts as chosen. */
 export const isNamed = ({ named }: Pick<Me, 'named'>): boolean => named !== false;
 
-/** A server that has drawn a name for us is told the one that was chosen on this device. */
+/** Sends the name chosen on this device to a server that has given us a generated one. */
 async function introduced(me: Me): Promise<Me> {
   const name = useSettings.getState().name.trim();
   return isNamed(me) || name === '' ? me : api.rename({ name }).catch(() => me);
 }
 
-/** Stores our new name or identity on the device, for when there is no server. */
+/** Stores our new name or identity on the device, for use without a server. */
 export function iAm(me: Me): Me {
   presence = Promise.resolve(me);
   const { name, guestName, set } = useSettings.getState();
@@ -134,7 +134,7 @@ export function iAm(me: Me): Me {
   return me;
 }
 
-/** Signs out; the server makes a new guest of us. */
+/** Signs out; the server then creates a new guest for this browser. */
 export async function leave(everywhere: boolean): Promise<void> {
   await api.signOut(everywhere);
   iAm(await api.me());

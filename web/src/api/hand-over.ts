@@ -1,7 +1,7 @@
 import type { Devices, HandOver, Me, Person } from '@belfry/protocol';
 import { ask, iAm } from './api.ts';
 
-/** The browsers in which we are ourselves, and the link by which a guest goes on in another one. */
+/** API for the browsers that share our identity, and for the link with which a guest continues in another browser. */
 export const handOverApi = {
   devices: () => ask<Devices>('/me/devices'),
   end: (id: string) => ask<void>(`/me/devices/${id}`, 'DELETE'),

@@ -4,7 +4,7 @@ import { api, whoAmI } from './api.ts';
 
 const LOOK_AGAIN = 20_000;
 
-/** Our tables on the server; null before the first answer, and where there is no server. */
+/** Our tables on the server; null before the first answer and without a server. */
 export const useMyTables = create<{ readonly tables: readonly TableSummary[] | null }>(() => ({ tables: null }));
 
 let timer: number | undefined;
@@ -29,7 +29,7 @@ async function askForMyTables(): Promise<void> {
   if (going) timer = window.setTimeout(() => void lookAtMyTables(), LOOK_AGAIN);
 }
 
-/** Calls back for a table that begins to wait for us. */
+/** Calls back for each table where our turn has just begun. */
 export function onOurTurn(tell: (table: TableSummary) => void): () => void {
   return useMyTables.subscribe(({ tables }, before) => {
     if (before.tables === null) return;

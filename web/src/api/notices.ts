@@ -10,27 +10,27 @@ export const noticesApi = {
   allowRecovery: (id: string, proof: Proof) => ask<Notices>(`/me/notices/channels/${id}/recovery`, 'PUT', proof),
 };
 
-/** The part of this browser that is there when no page is; null where there is none, or it cannot be called. */
+/** Returns the service worker registration, or null if this browser cannot receive push messages. */
 async function callable(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return null;
   return (await navigator.serviceWorker.getRegistration()) ?? null;
 }
 
-/** How this browser stands: whether it can be called at all, and the address by which it is. */
+/** Returns whether this browser can receive push messages, and its push endpoint if it has a subscription. */
 export async function thisDevice(): Promise<{ readonly callable: boolean; readonly endpoint: string | null }> {
   const registration = await callable();
   const subscription = await registration?.pushManager.getSubscription();
   return { callable: registration !== null, endpoint: subscription?.endpoint ?? null };
 }
 
-/** Its person does not want this page to call them. */
+/** The user has denied this page permission to send notifications. */
 export class Forbidden extends Error {}
 
-/** Lets this browser be called by the house with that key. */
+/** Subscribes this browser to push messages from the server with that key. */
 export async function subscribe(pushKey: string): Promise<NewChannel> {
   const registration = await callable();
   if (registration === null || (await Notification.requestPermission()) !== 'granted') throw new Forbidden();
-  // One that was made for another house would not let this one in.
+  // A subscription made for another server's key would make `subscribe` fail.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = made.toJSON();

@@ -3,14 +3,14 @@ import { useSettings } from '../base/settings.ts';
 import type { PageSay } from '../base/voice.ts';
 import { useMe } from './api.ts';
 
-/** Who we are at every table: as the server knows us; without one as this device remembers us. */
+/** Returns our name and crest at every table: as the server knows them, else as this device remembers them. */
 export function useOwnLooks(say: PageSay): { readonly name: string; readonly crest: Crest | undefined } {
   useMe((state) => state.me);
   useSettings();
   return ownLooks(say);
 }
 
-/** The same, at this moment. */
+/** Returns the same outside React, as it is now. */
 export function ownLooks(say: PageSay): { readonly name: string; readonly crest: Crest | undefined } {
   const { me } = useMe.getState();
   const { name, guestName } = useSettings.getState();

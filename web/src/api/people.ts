@@ -3,7 +3,7 @@ import { ask } from './api.ts';
 
 const personAt = (id: string) => `/people/${encodeURIComponent(id)}`;
 
-/** What the server knows of people, and what one wants to do with whom. */
+/** API for profiles, invitations and blocking. */
 export const peopleApi = {
   all: async () => (await ask<{ people: readonly Acquaintance[] }>('/people')).people,
   profile: (id: string) => ask<Profile>(personAt(id)),

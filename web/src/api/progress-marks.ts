@@ -1,7 +1,7 @@
 import type { Me, ProgressMark } from '@belfry/protocol';
 
 interface Mark {
-  /** 0: nothing (any more). */
+  /** 0: not marked, or no longer. */
   readonly value: number;
   readonly at: number;
 }
@@ -9,14 +9,14 @@ export type Items = Readonly<Record<string, Mark>>;
 export type Topics = Readonly<Record<string, Items>>;
 
 export interface KeptProgress {
-  /** The account it is kept with as well; null: it is this device's alone. */
+  /** The account that stores it too; null: only on this device. */
   readonly owner: string | null;
   readonly topics: Topics;
 }
 
 export const NO_PROGRESS: KeptProgress = { owner: null, topics: {} };
 
-/** Marks that are new to what is known, or later. */
+/** Returns the topics with those marks added that are new or later than the known ones. */
 export function merged(topics: Topics, marks: readonly ProgressMark[]): Topics {
   const all: Record<string, Items> = { ...topics };
   for (const { topic, item, value, at } of marks) {
@@ -30,7 +30,10 @@ export function marksOf(topics: Topics): ProgressMark[] {
   return Object.entries(topics).flatMap(([topic, items]) => Object.entries(items).map(([item, mark]) => ({ topic, item, ...mark })));
 }
 
-/** The progress that counts for a person here: it starts empty for another account, and signing in adds what was on the device alone. */
+/**
+ * Returns the progress that counts for this person: empty when another account owns what is kept; signing in adopts progress without an
+ * owner.
+ */
 export function keptFor(kept: KeptProgress, me: Pick<Me, 'id' | 'kind'>): KeptProgress {
   if (me.kind !== 'account') return kept.owner === null ? kept : NO_PROGRESS;
   return kept.owner === null || kept.owner === me.id ? { ...kept, owner: me.id } : { ...NO_PROGRESS, owner: me.id };

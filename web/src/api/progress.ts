@@ -5,10 +5,10 @@ import { device, recordIn } from '../base/storage.ts';
 import { ask, useMe, whoAmI } from './api.ts';
 import { type Items, type KeptProgress, keptFor, marksOf, merged, NO_PROGRESS, type Topics } from './progress-marks.ts';
 
-// Progress with lessons, puzzles and the like: on this device, and with the account if there is one.
+// Progress with lessons, puzzles and the like, kept on this device and, with an account, on the server.
 
 const KEY = 'belfry.progress';
-/** What was learnt before there were topics: lessons by game. */
+/** Storage key from before there were topics: lessons by game. */
 const EARLIER = 'belfry.learnt';
 const NO_ITEMS: Items = {};
 
@@ -34,7 +34,7 @@ function loadEarlier(): Topics {
 
 const useKept = create<KeptProgress>(load);
 
-// Another window of the same browser has changed it.
+// Another tab or window of this browser has changed it.
 window.addEventListener('storage', ({ key }) => key === KEY && useKept.setState(load()));
 
 function keep(kept: KeptProgress): void {
@@ -56,12 +56,12 @@ export function useAllProgress(): ReadonlyMap<string, ReadonlyMap<string, number
   return new Map(Object.entries(topics).map(([topic, items]) => [topic, valuesOf(items)]));
 }
 
-/** What is marked, and not forgotten since. */
+/** Returns the items that are marked and not forgotten since. */
 function valuesOf(items: Items): ReadonlyMap<string, number> {
   return new Map(Object.entries(items).flatMap(([item, { value }]) => (value > 0 ? [[item, value]] : [])));
 }
 
-/** Is it kept with an account, too? */
+/** True if an account stores the progress too. */
 export function useIsWithAccount(): boolean {
   return useKept(({ owner }) => owner) !== null;
 }
@@ -73,9 +73,9 @@ export function setProgress(topic: string, item: string, value: number, how: How
 }
 
 interface HowToSet {
-  /** A higher value stays. */
+  /** Keeps a higher value that is already set. */
   readonly raises?: boolean;
-  /** Whatever is there stays. */
+  /** Keeps any value that is already set. */
   readonly once?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function forgetProgress(topic: string): void {
 function note(marks: readonly ProgressMark[]): void {
   const kept = useKept.getState();
   keep({ ...kept, topics: merged(kept.topics, marks) });
-  // What does not arrive now is sent the next time progress is read.
+  // Marks that do not reach the server now are sent the next time progress is read.
   if (kept.owner !== null) void tell(marks).catch(() => {});
 }
 
@@ -99,7 +99,7 @@ async function tell(marks: readonly ProgressMark[]): Promise<readonly ProgressMa
   return known;
 }
 
-/** Device and account tell each other what they know. */
+/** Syncs the progress of this device with the account. */
 async function meet(me: Me): Promise<void> {
   const before = useKept.getState();
   const kept = keptFor(before, me);
@@ -108,7 +108,7 @@ async function meet(me: Me): Promise<void> {
     return;
   }
   const known = await tell(marksOf(kept.topics));
-  // Whatever was learnt meanwhile stays.
+  // Keep marks that were set while the request was under way.
   const now = keptFor(useKept.getState(), me);
   keep({ ...now, topics: merged(now.topics, known) });
 }

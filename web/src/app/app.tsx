@@ -28,7 +28,6 @@ const People = page(() => import('../pages/people/people.tsx').then((m) => m.Peo
 const OperatorsPage = page(() => import('../pages/operators/operators-page.tsx').then((m) => m.OperatorsPage));
 const StylePage = page(() => import('../pages/style/style-page.tsx').then((m) => m.StylePage));
 
-/** Every screen has an address. */
 export function App() {
   return (
     <Suspense fallback={<Loading />}>

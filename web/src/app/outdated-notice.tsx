@@ -1,7 +1,7 @@
 import { reloadPage, useOutdatedPage } from '../base/reload-page.ts';
 import { useSay } from '../base/voice.ts';
 
-/** On every page: that it is older than the server understands, and what to do. */
+/** Tells the user, on every page, that the page is older than the server understands, and what to do. */
 export function OutdatedNotice() {
   const isTooOld = useOutdatedPage((age) => age.isTooOld);
   const say = useSay();

@@ -7,7 +7,7 @@ import { DailyPage, PuzzlePage } from '../pages/puzzles/puzzle-page.tsx';
 import { PuzzlesPage } from '../pages/puzzles/puzzles-page.tsx';
 import { NotFound } from '../parts/page-status.tsx';
 
-/** The pages for learning, in one chunk: a reader of one of them goes on to another. */
+/** The pages for learning, in one chunk, because a reader of one usually visits another. */
 export function Study() {
   return (
     <Switch>

@@ -6,7 +6,7 @@ import { useSay } from '../base/voice.ts';
 import { showDeviceNote } from '../parts/device-note.ts';
 import { useGameName } from '../parts/door.tsx';
 
-/** On every page: the bell and a note when a table elsewhere begins to wait for us. The table that is open rings for itself. */
+/** Rings and shows a note, on every page, when it becomes our turn at another table. The open table rings for itself. */
 export function TurnWatch() {
   const say = useSay();
   const nameOf = useGameName();

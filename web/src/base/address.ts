@@ -1,26 +1,29 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
 /**
- * Is a server of ours behind these pages? `npm run build:static` makes pages that any web server can serve under any path. Such a server knows
- * one address only, so there the page stands in its query: `?/rules/citadels#CIT-4.1` instead of `/rules/citadels#CIT-4.1`.
- * A query needs nothing from the server, is there again after a reload, and leaves the hash to the clauses.
+ * True if a Belfry server serves these pages. `npm run build:static` makes pages that any web server can serve under any path. Such a
+ * server knows only one address, so the page goes into the query: `?/rules/citadels#CIT-4.1` instead of `/rules/citadels#CIT-4.1`. A query
+ * needs nothing from the server, survives a reload, and leaves the hash to the clauses.
  */
 export const HAS_SERVER = import.meta.env.MODE !== 'static';
 
-/** The page we are on, as links of the house call it, without what is asked of it. */
+/** Returns the current page as internal links name it, without its query. */
 export const pageHere = HAS_SERVER ? () => location.pathname : () => readQuery(location.search).page;
 
-/** The address of a page, as a browser wants it. */
+/** Returns the address of a page as the browser needs it. */
 export const addressOf = HAS_SERVER ? (page: string) => page : (page: string) => (page.startsWith('/') ? `?${page}` : page);
 
-/** How wouter reads and writes addresses where the page stands in the query. */
+/** Lets wouter read and write addresses where the page is in the query. */
 export const IN_QUERY = {
   hook: () => [useLocationProperty(pageHere), go] as [string, typeof go],
   searchHook: () => useLocationProperty(() => readQuery(location.search).asked),
   hrefs: addressOf,
 };
 
-/** Some programs that send links escape the slashes; some add words of their own at the end. A query without a page is the home page. */
+/**
+ * Reads the page from a query. Some programs escape the slashes of a link or append parameters of their own; a query without a page is the
+ * home page.
+ */
 export function readQuery(search: string): { readonly page: string; readonly asked: string } {
   const query = search.slice(1).replaceAll(/%2f/gi, '/');
   if (!query.startsWith('/')) return { page: '/', asked: '' };
@@ -32,13 +35,13 @@ function go(page: string, how?: { readonly replace?: boolean }): void {
   navigate(addressOf(page), how);
 }
 
-/** Where a match is kept: on this device, or on the server. */
+/** Where a match is stored: on this device or on the server. */
 export type MatchPlace = 'play' | 'table';
 /** The ways to play a game. */
 export const WAYS = ['play', 'friends', 'screen', 'watch'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The address of every page; what follows `?` or `#` says what is looked at there. */
+/** The address of every page; what follows `?` or `#` selects what the page shows. */
 export const to = {
   home: () => '/',
   game: (game: string, way?: Way, guest?: string) =>
@@ -55,7 +58,7 @@ export const to = {
   puzzle: (game: string, puzzle: string) => `/puzzles/${game}/${puzzle}`,
   dailyPuzzle: () => '/puzzles/daily',
   account: () => '/you',
-  /** With the code of a guest's other device. */
+  /** With the code from a guest's other device. */
   continue: (code: string) => `/continue#${code}`,
   matches: () => '/matches',
   people: () => '/people',
@@ -64,7 +67,7 @@ export const to = {
   style: () => '/style',
 };
 
-/** The same addresses as the router reads them. */
+/** The same addresses as route patterns. */
 export const ROUTES = {
   home: '/',
   game: '/game/:game',
@@ -88,6 +91,6 @@ export const ROUTES = {
   style: '/style',
 } as const;
 
-/** Pages that come in one part each. */
+/** Pages that share one chunk. */
 export const STUDY_PAGES = /^\/(learn|puzzles|mirror)\//;
 export const PEOPLE_PAGES = /^\/people/;

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 import { tab } from './storage.ts';
 
-/** Is this page too old for its server? */
+/** True if this page is too old for its server. */
 export const useOutdatedPage = create<{ readonly isTooOld: boolean }>(() => ({ isTooOld: false }));
 
 export function pageIsTooOld(): void {
   useOutdatedPage.setState({ isTooOld: true });
 }
 
-/** Gets the page from the server, not from what is kept for the time without a network. What was sent or chosen is there again afterwards. */
+/** Reloads the page from the server, bypassing the offline cache. Saved requests and selections survive the reload. */
 export async function reloadPage(): Promise<void> {
   const keeper = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await keeper?.unregister();
@@ -18,11 +18,11 @@ export async function reloadPage(): Promise<void> {
 const LOADED_FOR = 'belfry.loaded-anew';
 
 /**
- * A part of this page is gone from the server, most likely because there is a new version: loads it, once for each version. False when that has
- * been tried, and did not help.
+ * Reloads when a part of this page is gone from the server, most likely because of a new version; once for each version. Returns false when
+ * a reload has been tried and did not help.
  */
 export function reloadPageOnce(): boolean {
-  // Without a place to note it, it might be tried without end.
+  // Without storage to note the attempt, the page could reload for ever.
   if (tab.text(LOADED_FOR) === import.meta.url || !tab.setText(LOADED_FOR, import.meta.url)) return false;
   void reloadPage();
   return true;

@@ -9,27 +9,27 @@ export const PACES = ['instant', 'quick', 'readable'] as const;
 export const CONFIRMS = ['always', 'lasting', 'never'] as const;
 export const TEXT_SIZES = ['1', '1.15', '1.3', '1.6', '2'] as const;
 
-/** What a person sets once and expects to find again. */
+/** The settings of a person, kept on this device. */
 export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly sound: (typeof SOUNDS)[number];
   readonly motion: (typeof MOTIONS)[number];
-  /** How long what others do is shown, so that one can follow. */
+  /** How long each action of the other players stays on screen. */
   readonly pace: (typeof PACES)[number];
-  /** Which moves are asked about before they are played: all, those that last or surprise (table/choosing/confirmation.ts), none. */
+  /** Which moves need confirmation: all, those that are final or surprising (table/choice/confirmation.ts), or none. */
   readonly confirm: (typeof CONFIRMS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
-  /** The name that was chosen; empty until then. */
+  /** The name the user chose; empty until then. */
   readonly name: string;
-  /** What the server called us until then, for the time without it. */
+  /** The name the server generated until then, for use without the server. */
   readonly guestName: string;
   readonly textTable: boolean;
-  /** Tell me on this device when it is my turn and I am looking elsewhere. */
+  /** Notify on this device when it is my turn and the page is not in view. */
   readonly notify: boolean;
-  /** Questions with only one possible answer (an offer that cannot be met) are answered by the page, after a while. */
+  /** Let the page answer questions with only one possible answer (an offer that cannot be met), after a pause. */
   readonly selfAnswer: boolean;
-  /** Has been asked whether to be coached. */
+  /** The user has been offered the coach. */
   readonly coachOffered: boolean;
 }
 
@@ -40,7 +40,7 @@ function browserLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted) ?? 'en';
 }
 
-/** Which values each setting may have: a list, or any of a type. */
+/** The valid values of each setting: a list, or any value of a type. */
 const VALUES: { readonly [Name in keyof Settings]: readonly Settings[Name][] | 'string' | 'boolean' } = {
   language: LANGUAGES,
   theme: THEMES,
@@ -62,7 +62,7 @@ function fits(name: keyof Settings, value: unknown): boolean {
   return typeof values === 'string' ? typeof value === values : values.includes(value);
 }
 
-/** What was kept, as far as it is of these pages: a value that no version knows any more counts as never set. */
+/** Loads the saved settings; a value that this version does not know counts as never set. */
 function load(): Settings {
   const kept = recordIn(device, KEY);
   const names = Object.keys(VALUES) as (keyof Settings)[];
@@ -100,7 +100,7 @@ export const useSettings = create<SettingsStore>()((put, get) => ({
   },
 }));
 
-/** Puts language, theme, motion and text size on the document, now and whenever they change. */
+/** Applies language, theme, motion and text size to the document, now and whenever they change. */
 export function followSettings(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
@@ -113,10 +113,10 @@ export function followSettings(): void {
   };
   apply();
   useSettings.subscribe(apply);
-  // Another window of the same browser has changed them.
+  // Another tab or window of this browser has changed them.
   window.addEventListener('storage', ({ key }) => key === KEY && useSettings.setState(load()));
   dark.addEventListener('change', apply);
 }
 
-/** How long an action of others is on the screen, in milliseconds. */
+/** How long each action of the other players stays on screen, in milliseconds. */
 export const PACE_MS: Readonly<Record<Settings['pace'], number>> = { instant: 0, quick: 500, readable: 1000 };

@@ -1,9 +1,9 @@
-/** What this browser keeps for these pages: for good, or as long as the tab lasts. A browser that keeps nothing gives null, and forgets what is written. */
+/** Browser storage for these pages: permanent, or for the life of the tab. Without storage, reads return null and writes are lost. */
 export interface Store {
   text(name: string): string | null;
-  /** Says whether it is kept; null removes it. */
+  /** Returns whether it is stored; null removes it. */
   setText(name: string, text: string | null): boolean;
-  /** Whatever was written, by whichever version of these pages: look at it before you use it. */
+  /** Returns what any version of these pages has written: validate it before use. */
   json(name: string): unknown;
   setJson(name: string, value: unknown): boolean;
 }
@@ -42,7 +42,7 @@ function storeAt(open: () => Storage): Store {
 export const device: Store = storeAt(() => localStorage);
 export const tab: Store = storeAt(() => sessionStorage);
 
-/** An object that was written, with its entries not looked at yet; an empty one where there is none. */
+/** Returns a stored object whose entries are not validated yet, or an empty one. */
 export function recordIn(store: Store, name: string): Readonly<Record<string, unknown>> {
   const kept = store.json(name);
   return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};

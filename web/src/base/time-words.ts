@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A stretch of time as one says it: days and hours, hours and minutes, minutes. What has not passed yet is not counted. */
+/** Returns a duration in words: days and hours, hours and minutes, or minutes, rounded down. */
 export function timeWords(say: Say<TimeText>, ms: number): string {
   const days = Math.floor(ms / DAY);
   const hours = Math.floor(ms / HOUR) % 24;
@@ -15,15 +15,15 @@ export function timeWords(say: Say<TimeText>, ms: number): string {
   return hours > 0 ? say('time.hours', { hours, minutes }) : say('time.minutes', { minutes });
 }
 
-/** Less than this nobody needs to be told. */
+/** Shorter waits are not shown. */
 export const WORTH_TELLING = MINUTE;
 
-/** Since when a table has waited, once that is worth telling. */
+/** Returns how long a table has waited, once that is worth showing. */
 export function sinceWords(say: PageSay, ms: number): string[] {
   return ms < WORTH_TELLING ? [] : [say('home.since', { time: timeWords(say, ms) })];
 }
 
-/** Time left on a clock: in the last hour to the second. */
+/** Returns the time left on a clock, to the second in the last hour. */
 export function timeLeft(say: Say<TimeText>, ms: number): string {
   if (ms >= HOUR) return timeWords(say, ms);
   const seconds = Math.floor(ms / 1000);

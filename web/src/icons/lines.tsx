@@ -6,7 +6,7 @@ export interface LineIconProps {
   readonly className?: string;
 }
 
-/** A drawing in lines, 24 by 24, in the colour of the words beside it. Without a label it is decoration: the text beside it says what it is. */
+/** A line icon, 24 by 24, in the colour of the text beside it. Without a label it is decoration, because that text says what it is. */
 export function Lines({ children, className, 'aria-label': label }: LineIconProps & { readonly children: ReactNode }) {
   return (
     <svg

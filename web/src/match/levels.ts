@@ -1,9 +1,9 @@
 import { findDoor } from '@belfry/games/page/doors';
 
-/** The levels of the bots, weakest first. The page needs their names only, so it does not load the bots; a test compares the list. */
+/** The bot levels, weakest first. The page needs only their names, so it does not load the bots; a test compares the lists. */
 export const LEVELS = ['random', 'apprentice', 'journeyman', 'master'] as const;
 
-/** The levels there are for a game; the upper ones judge positions. */
+/** Returns the levels available for a game; the upper ones evaluate positions. */
 export function levelsOf(game: string): readonly (typeof LEVELS)[number][] {
   return findDoor(game)?.judged === true ? LEVELS : LEVELS.slice(0, LEVELS.indexOf('journeyman'));
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '@belfry/kernel';
 import { extendLog, type Frame } from '@belfry/live';
 import type { Moment } from './session.ts';
 
-/** The moments of a match that still count, each as its viewer saw it. The outcome belongs to the last. */
+/** Returns the moments of a match that undo has not removed, each as its viewer saw it. The last one has the outcome. */
 export function momentsOf(frames: readonly Frame[], outcome: Outcome | null): Moment[] {
   const numbered = frames.map(({ step, view }) => ({
     seq: step.seq,

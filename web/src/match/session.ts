@@ -4,67 +4,67 @@ import type { StandingAnswer, Step } from '@belfry/live';
 import type { Ending, QuickPhrase, SeatEvent } from '@belfry/protocol';
 import type { Clock } from './clock.ts';
 
-/** One entry of the log as the viewer may know it. Entry 0 is the setup; one with `undo` takes back what came after that entry. */
+/** One entry of the log as the viewer may see it. Entry 0 is the setup; one with `undo` removes the entries after that one. */
 export type LogEntry = Pick<Step, 'seq' | 'seat' | 'events' | 'undo'> & Partial<Pick<Step, 'at'>>;
 
 export interface ChatLine {
   readonly id: string;
   readonly who: string;
-  /** Said by ourselves, here or on another device. */
+  /** We sent it, here or on another device. */
   readonly own: boolean;
   readonly text: string;
-  /** A quick phrase, said in the language of each reader. */
+  /** A quick phrase, shown in each reader's language. */
   readonly phrase?: string;
 }
 
-/** Everything the table shows, as one value that is replaced as a whole. */
+/** Everything the table shows, as one value that is only replaced as a whole. */
 export interface Snapshot {
   readonly status: 'loading' | 'playing' | 'over' | 'missing';
-  /** Where the match is kept, and how well: `not-keeping`: by a server that can store nothing just now. */
+  /** Where the match is stored, and how reliably; `not-keeping`: the server cannot save at the moment. */
   readonly connection: 'here' | 'little-room' | 'live' | 'reconnecting' | 'not-keeping';
   readonly game: string;
-  /** The version of the rules the match was begun with. */
+  /** The version of the rules that the match began with. */
   readonly rules: number;
   readonly options: Options;
   readonly seats: readonly SeatInfo[];
-  /** Whose eyes the view is for. On one screen: the seat that has taken the screen, else a spectator. */
+  /** The viewer of the position. On a shared screen: the seat that has taken the screen, else a spectator. */
   readonly viewer: Viewer;
-  /** Several people share this screen: seats that may take it. */
+  /** Seats that may take this shared screen. */
   readonly shared: readonly Seat[];
-  /** Number of entries so far; a move answers it. */
+  /** Number of entries so far; a move refers to it. */
   readonly seq: number;
   readonly view: GameView;
-  /** Legal moves of the viewer in notation. */
+  /** The viewer's legal moves, in notation. */
   readonly moves: readonly string[];
-  /** The entry a free undo leads back to; null when there is none. */
+  /** The entry that a free undo returns to; null when there is none. */
   readonly undo: number | null;
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[] | null;
   readonly clocks: readonly Clock[];
-  /** When the last entry was made, in the time of this device, where others may wonder. */
+  /** When the last entry was made, in this device's time, where other people wait. */
   readonly since?: number;
   readonly outcome: Outcome | null;
-  /** Can moves be undone here at all? Where nothing is said they can. */
+  /** False if moves cannot be undone here; undefined means true. */
   readonly mayUndo?: boolean;
   /** The table's settings allow advice although other people play. */
   readonly advice?: boolean;
-  /** What is answered in our stead until we move ourselves. */
+  /** The answers given for us until we move ourselves. */
   readonly standing?: readonly StandingAnswer[];
-  /** How many people look on who have no seat, where anybody can. */
+  /** Number of spectators, where anyone can watch. */
   readonly watching?: number;
-  /** How it ended where it was not played to its end. */
+  /** How the match ended, if it was not played to the end. */
   readonly ending?: Ending | null;
-  /** What became of seats, oldest first. */
+  /** Changes to the seats, oldest first. */
   readonly seatEvents?: readonly SeatEvent[];
-  /** Once it is over: the seats of people for whom bots made moves. */
+  /** In a finished match: seats of people for whom bots made moves. */
   readonly botPlayed?: readonly Seat[];
-  /** The seats that the others took from their players. */
+  /** Seats of expelled players. */
   readonly expelled?: readonly Seat[];
-  /** A spectator sees the match so many seconds late. */
+  /** A spectator sees the match this many seconds late. */
   readonly delay?: number;
 }
 
-/** Nothing is known of the table yet. */
+/** The snapshot before anything is known of the table. */
 export const LOADING: Snapshot = {
   status: 'loading',
   connection: 'here',
@@ -84,45 +84,45 @@ export const LOADING: Snapshot = {
   outcome: null,
 };
 
-/** A moment of a match: what a viewer saw after an entry. */
+/** A moment of a match: a viewer's view after an entry. */
 export interface Moment {
   readonly seq: number;
   readonly round: number;
-  /** The entry itself, as that viewer may know it. */
+  /** The entry itself, as that viewer may see it. */
   readonly entry: LogEntry;
   readonly view: GameView;
   readonly outcome: Outcome | null;
 }
 
-/** A move can be taken back. */
+/** A session in which moves can be undone. */
 export interface CanUndo {
   undo(to: number): Promise<void>;
 }
 
-/** Several people share the screen. */
+/** A session with several people on one screen. */
 export interface SharedScreen {
   /** Hands the screen to a seat, or hides the hands. */
   take(viewer: Viewer): Promise<void>;
 }
 
-/** People talk. */
+/** A session with a chat. */
 export interface TableChat {
   sendChat(text: string): Promise<void>;
-  /** A quick phrase by its name. */
+  /** Sends a quick phrase by its name. */
   sendPhrase(phrase: QuickPhrase): Promise<void>;
 }
 
-/** Its viewer keeps a note there. */
+/** A session in which the viewer keeps a private note. */
 export interface OwnNote {
   readNote(): Promise<string>;
   writeNote(text: string): Promise<void>;
 }
 
-/** The whole match is kept. */
+/** A session with the record of the whole match. */
 export interface MatchRecord {
-  /** The views after each entry, for replay and for the score over time. */
+  /** Returns the views after each entry, for the replay and the score chart. */
   moments(viewer: Viewer): Promise<readonly Moment[]>;
-  /** The log as a match file; complete once the match is over. */
+  /** Returns the log as a match file; complete once the match is over. */
   exportLog(): Promise<MatchLog>;
 }
 
@@ -130,13 +130,16 @@ export interface MatchRecord {
 export interface MatchSession {
   snapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
-  /** Plays a move in answer to entry `seq`. Resolves when it counts; rejects with the reason when it does not. */
+  /** Plays a move in reply to entry `seq`. Resolves when it is accepted; rejects with the reason when it is refused. */
   play(move: string, seq: number): Promise<void>;
   close(): void;
 }
 
-/** One table, wherever it is kept: the shell never knows whether a worker or a server answers. What only some tables can do is missing at the others. */
+/**
+ * A table wherever it is stored: the shell does not know whether a worker or a server answers. Optional capabilities are missing where a
+ * table lacks them.
+ */
 export type TableSession = MatchSession & Partial<CanUndo & SharedScreen & TableChat & OwnNote & MatchRecord>;
 
-/** A match to look back on. */
+/** A session of a match to replay. */
 export type RecordedSession = MatchSession & MatchRecord;

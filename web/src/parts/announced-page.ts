@@ -1,13 +1,13 @@
 import { pageHere } from '../base/address.ts';
 
-/** The page that was asked for, where the server wrote on it what it is: that is read until it is there (index.html). */
+/** The page requested first, if the server described it in the HTML (index.html): that text shows until the page has loaded. */
 let announced: string | null = null;
 
 export function noteAnnouncedPage(): void {
   announced = document.querySelector('.arriving h1') === null ? null : pageHere();
 }
 
-/** Is the page that was asked for still on its way, and announced? */
+/** True while the requested page is still loading and the server has described it. */
 export function isAnnounced(): boolean {
   return announced === pageHere();
 }

@@ -1,7 +1,7 @@
 import { addressOf, pageHere } from '../base/address.ts';
 import { useSettings } from '../base/settings.ts';
 
-/** A note on the screen of the device, for those who asked for it and look elsewhere. It leads to `page`; a new one takes the place of the last. */
+/** Shows a notification on the device, if the user asked for it and looks elsewhere. It links to `page` and replaces the last one. */
 export function showDeviceNote(title: string, body: string, page: string): void {
   if (!document.hidden || !useSettings.getState().notify || !('Notification' in window) || Notification.permission !== 'granted') return;
   const words = { body, tag: 'belfry', icon: `${import.meta.env.BASE_URL}mark-192.png` };
@@ -13,7 +13,7 @@ export function showDeviceNote(title: string, body: string, page: string): void 
       note.close();
     };
   } catch {
-    // Some phones allow notes from a service worker only.
+    // Some phones allow notifications only from a service worker.
     void navigator.serviceWorker?.ready.then((keeper) => keeper.showNotification(title, words));
   }
 }

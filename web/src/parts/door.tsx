@@ -4,7 +4,7 @@ import { memo, useCallback } from 'react';
 import { useSettings } from '../base/settings.ts';
 import type { PageSay } from '../base/voice.ts';
 
-/** The view through a door. */
+/** The picture of a game's card. */
 export const DoorScene = memo(function DoorScene({ door: { Scene } }: { door: Door }) {
   return (
     <svg className="door-scene" viewBox="0 0 300 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -13,7 +13,7 @@ export const DoorScene = memo(function DoorScene({ door: { Scene } }: { door: Do
   );
 });
 
-/** How many play, and how long it takes. */
+/** Returns the number of players and the length of a game in words. */
 export function doorFacts(say: PageSay, { players, minutes }: Door): string {
   return say('door.facts', { players: range(players), minutes: range(minutes) });
 }
@@ -22,7 +22,7 @@ function range({ min, max }: { readonly min: number; readonly max: number }): st
   return min === max ? `${min}` : `${min}–${max}`;
 }
 
-/** What games are called in the language of the page, also where their rules are not loaded. */
+/** Returns the names of games in the page's language, even if their rules are not loaded. */
 export function useGameName(): (game: string) => string {
   const language = useSettings((settings) => settings.language);
   return useCallback((game) => findDoor(game)?.text[language].name ?? game, [language]);

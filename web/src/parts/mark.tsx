@@ -1,6 +1,6 @@
 import './mark.css';
 
-/** The mark of the house: a bell tower in a few strokes. `ringing` swings the bell once. */
+/** The logo: a bell tower in a few strokes. `ringing` swings the bell once. */
 export function Mark({ ringing = false, size = 32 }: { ringing?: boolean; size?: number }) {
   return (
     <svg

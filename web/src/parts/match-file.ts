@@ -1,6 +1,6 @@
 import { type MatchLog, writeLog } from '@belfry/kernel';
 
-/** Hands the match to the person as a file: one JSON line for the header and one for each entry. */
+/** Downloads the match as a file: one JSON line for the header and one for each entry. */
 export function saveLogFile(game: string, log: MatchLog): void {
   saveText(`${game}.belfry.jsonl`, writeLog(log), 'application/jsonl');
 }

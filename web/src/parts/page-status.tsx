@@ -30,7 +30,7 @@ export function NotFound() {
   );
 }
 
-/** A part of the page did not come. */
+/** A chunk of the page could not be loaded. */
 export function LoadFailed() {
   const say = useSay();
   return (

@@ -12,7 +12,7 @@ import { Mark } from './mark.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** The frame of every page that is not a table: the mark, the language, the settings. */
+/** The frame of every page that is not a table: logo, language, settings. */
 export function Page({ title, children, className = '' }: { title?: ReactNode; children: ReactNode; className?: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
   useEffect(() => void whoAmI(), []);
   useEffect(() => {
     document.title = waiting === 0 ? 'Belfry' : `(${waiting}) Belfry`;
-    // Where Belfry is installed, its icon tells it too.
+    // An installed app also shows the count on its icon.
     navigator.setAppBadge?.(waiting).catch(() => {});
   }, [waiting]);
   return (

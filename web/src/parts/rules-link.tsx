@@ -7,7 +7,7 @@ interface RulesLinkProps {
   readonly children: ReactNode;
 }
 
-/** From a table to the rules: they open beside it, so that nobody loses the table by reading. */
+/** A link from a table to the rules. It opens a new tab, so that a reader does not leave the table. */
 export function RulesLink({ page, className, children }: RulesLinkProps) {
   return (
     <a className={className} href={addressOf(page)} target="_blank" rel="noreferrer">

@@ -1,6 +1,6 @@
 /**
- * Lets the service worker keep the pages for the time without a network. `offer` is called when a new version of them has been fetched, with what loads it;
- * other pages that offered it reload with this one, because their files are gone then.
+ * Registers the service worker, which caches the pages for offline use. Calls `offer` when a new version has been fetched, with a function
+ * that loads it; other pages that offered it reload too, because their files are gone then.
  */
 export async function registerServiceWorker(offer: (load: () => void) => void): Promise<void> {
   const keeper = navigator.serviceWorker;
@@ -11,7 +11,7 @@ export async function registerServiceWorker(offer: (load: () => void) => void): 
   };
   const watch = (worker: ServiceWorker) =>
     worker.addEventListener('statechange', () => {
-      // The first version has nothing to wait for.
+      // The first version has no older one to replace.
       if (worker.state === 'installed' && keeper.controller !== null) offerWaiting(worker);
     });
   if (registration.waiting !== null && keeper.controller !== null) offerWaiting(registration.waiting);

@@ -7,7 +7,7 @@ import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } fro
 import { sampleOf, sound } from '../base/sound/sound-player.ts';
 import type { PageSay } from '../base/voice.ts';
 
-/** Settings that stick. Every change counts at once. */
+/** The form for the settings; every change applies at once. */
 export function SettingsForm({ say }: { say: PageSay }) {
   const settings = useSettings();
   const { name } = useOwnLooks(say);
@@ -124,13 +124,13 @@ interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly values: readonly T[];
   readonly value: T;
-  /** The label is for those who cannot see where it stands. */
+  /** Shows the label only to screen readers. */
   readonly bare?: boolean;
   name(value: NoInfer<T>): string;
   set(value: NoInfer<T>): void;
 }
 
-/** One of a few values, as a row of buttons. */
+/** A choice of a few values, as a row of buttons. */
 export function Choice<T extends string>({ label, values, value, bare = false, name, set }: ChoiceProps<T>) {
   const group = useId();
   return (

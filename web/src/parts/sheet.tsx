@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { PageSay } from '../base/voice.ts';
 import { X } from '../icons/index.ts';
 
-/** A dialog on a desk, a sheet from below on a phone. Escape and the backdrop close it. */
+/** A dialog on a desktop, a bottom sheet on a phone. Escape and the backdrop close it. */
 export function Sheet({
   title,
   say,
@@ -20,7 +20,7 @@ export function Sheet({
   const heading = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // The words come first; the button that closes them does not ask for attention.
+    // Focus the heading, not the close button, so that the text comes first.
     dialog.current?.querySelector('h2')?.focus();
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** A new version waits until the person asks for it, so that it never interrupts a game. */
+/** The new version, if one is ready: it waits for the user, so that it never interrupts a game. */
 export const useUpdate = create<{ load: (() => void) | null }>(() => ({ load: null }));
 
 const LATER_MS = 1000;
@@ -10,8 +10,8 @@ export function watchForUpdates(): void {
   const register = () =>
     void import('./service-worker.ts')
       .then(({ registerServiceWorker }) => registerServiceWorker((load) => useUpdate.setState({ load })))
-      // Some browsers refuse to keep anything; the pages are there all the same while there is a network.
+      // Some browsers refuse to store anything; the pages still work online.
       .catch(() => undefined);
-  // First the page itself, then what keeps it for the time without a network.
+  // The page loads first, then its offline cache.
   window.addEventListener('load', () => setTimeout(register, LATER_MS), { once: true });
 }

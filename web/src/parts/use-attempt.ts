@@ -2,7 +2,7 @@ import type { Phrase } from '@belfry/kernel';
 import { useState } from 'react';
 import { refusalWords } from '../base/refusals/refused.ts';
 
-/** Something a person asks for that may not come about: the way to try it, and why it did not the last time. */
+/** Returns a way to try an action that may fail, and the reason for its last failure. */
 export function useAttempt(): { readonly problem: Phrase | null; attempt(work: () => Promise<void>): void } {
   const [problem, setProblem] = useState<Phrase | null>(null);
   return {

@@ -27,12 +27,15 @@ import { DrawnBoard } from './viewport/drawn-board.tsx';
 import { OffscreenChoices } from './viewport/offscreen-choices.tsx';
 import { ScrollToOwnArea } from './viewport/scroll-to-own-area.tsx';
 
-/** The table all games share: status, panels, board, hand, choosing, log, help. It knows no game and not where the match is kept. */
+/**
+ * The table that all games share: status, panels, board, hand, choices, log, help. It depends neither on the game nor on where the match is
+ * stored.
+ */
 export function Table(props: TableProps) {
   const motion = useRef<Motion>(null);
-  // What happens while the table is drawn is told afterwards.
+  // Events that arrive while the table is being drawn are shown afterwards.
   const follower = useFollower(props.session, props.board, motion);
-  // Drawn in slices: a slow device can be touched in between.
+  // In slices, so that a slow device can react to touches in between.
   return useDeferredValue(true, false) ? <LaidTable {...props} follower={follower} motion={motion} /> : <Loading />;
 }
 

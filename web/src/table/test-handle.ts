@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import type { ChoiceState } from './choice/choice-context.tsx';
 import type { TableInfo } from './context/table-context.tsx';
 
-/**
- * What the table knows, for tests in a browser: the viewer's own view and moves, nothing more. Only pages that are built for tests
- * (`VITE_TEST_HANDLE`) have it.
- */
+/** Exposes the viewer's own view and moves, and nothing more, to browser tests. Only pages built for tests (`VITE_TEST_HANDLE`) have it. */
 export const useTestHandle: (info: TableInfo, choosing: ChoiceState, isSeen: boolean) => void =
   import.meta.env.VITE_TEST_HANDLE === undefined ? () => {} : useHandle;
 
@@ -13,7 +10,7 @@ function useHandle({ game, board, snapshot }: TableInfo, { chooser }: ChoiceStat
   useEffect(() => {
     const { picks, staged } = chooser.narrowing;
     const asked = snapshot.view.pending.find(({ seat }) => seat === snapshot.viewer);
-    // A test from outside sees what is visible.
+    // A browser test may only see what is visible.
     if (!isSeen) {
       delete window.belfryTable;
       return;

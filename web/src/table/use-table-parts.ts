@@ -29,30 +29,30 @@ export interface TableProps {
   readonly game: Game;
   readonly board: BoardModule;
   readonly session: TableSession;
-  /** Where this table's replay is. */
+  /** The page of this table's replay. */
   readonly replayPage: string;
-  /** Where it is judged move by move, once it is over. */
+  /** The page of its move-by-move review, once it is over. */
   readonly mirrorPage?: string;
   again(): void;
   /** The player who has set up a rematch, as a sentence. */
   readonly next?: { readonly told: string; readonly go: string } | null;
   /** What happens when a clock runs out. */
   readonly clockNote?: string | undefined;
-  /** What went wrong at this table outside of the match. */
+  /** An error at this table outside of the match. */
   readonly trouble?: unknown;
-  /** What this kind of table can do besides, kept away from the frequent buttons. */
+  /** Extra actions of this kind of table, kept away from the frequent buttons. */
   readonly more?: readonly TableAction[];
   /** Asks the others for an undo, where it is not free. */
   readonly askUndo?: TableAction | null;
-  /** What people settle besides the game, above the board. */
+  /** Messages above the board about what people settle besides the game. */
   readonly notices?: ReactNode;
-  /** What was agreed about this table, for its menu. */
+  /** The agreed settings of this table, for its menu. */
   readonly agreed?: ReactNode;
-  /** The viewer is almost out of time: what happens then. */
+  /** The consequence of a timeout when the viewer is almost out of time, else null. */
   readonly urgent?: string | null;
-  /** What is answered in one's stead, and the way to end that. */
+  /** The viewer's standing answers, each with a way to end it. */
   readonly inAdvance?: readonly AnswerNote[];
-  /** What else stands beside what can be done, such as the way to another table. */
+  /** Shown beside the actions, such as a link to another table. */
   readonly aside?: ReactNode;
   readonly guide?: Guide;
 }
@@ -70,7 +70,7 @@ interface TableParts {
   readonly frame: Frame;
   readonly followed: Followed;
   readonly score: ReturnType<typeof useScoreCount>;
-  /** How far the board has come in (useStepsIn); undefined: it is there. */
+  /** The current step of the board's rendering (useStepsIn); undefined: complete. */
   readonly unseen: string | undefined;
   readonly arriving: boolean;
   setArriving(still: boolean): void;
@@ -78,7 +78,7 @@ interface TableParts {
   readonly seen: number;
 }
 
-/** Everything a table does, from what its regions do. */
+/** Combines the parts of a table. */
 export function useTableParts({
   follower,
   motion,
@@ -129,7 +129,7 @@ export function useTableParts({
   useTurnNotice(snapshot.moves.length > 0, say('table.your-turn'), say('game.name'));
   useTimeNotice(urgent, say('table.time-short'), say('game.name'));
   useTestHandle(info, choosing, isSeen);
-  // Numbers change when the pieces have landed that change them.
+  // Numbers change when the pieces that change them have landed.
   const [arriving, setArriving] = useState(false);
   const seen = useMemo(() => lastOfOwnTurn(board, snapshot.log, snapshot.viewer), [board, snapshot]);
   const score = useScoreCount(info);

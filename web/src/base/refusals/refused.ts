@@ -4,20 +4,20 @@ import type { Problem } from '@belfry/protocol';
 import type { RefusalKey } from './text/en.ts';
 import { TEXT } from './text/index.ts';
 
-/** Why something was not done, in words of the house or of the game, with the clause where a rule forbids it. */
+/** Why something was refused, in words of the shell or of the game, with the clause if a rule forbids it. */
 export interface RefusalWords {
   readonly phrase: Phrase;
   readonly clause: string | null;
 }
 
-/** What the server's answer to a request says, or (null) its silence. */
+/** Turns the server's answer to a request, or the lack of one (null), into an error. */
 export function refusedBy(problem: Problem | null): Refused {
   if (problem === null) return new Refused({ code: 'unavailable', reason: 'unreachable', message: 'the server does not answer', args: {} });
   const { code, refusal = 'unavailable', reason = code, args = {}, ...rest } = problem;
   return new Refused({ ...rest, code: refusal, reason, args });
 }
 
-/** What to tell a person about an error; one we did not foresee is our own fault, and so is a reason we have no words for. */
+/** Returns what to tell a person about an error. An unforeseen error, or a reason without words, counts as our own fault. */
 export function refusalWords(error: unknown): RefusalWords {
   if (!(error instanceof Refused)) return { phrase: { key: 'refused.fault' satisfies RefusalKey }, clause: null };
   const { reason, args, phrase, clause = null } = error.refusal;

@@ -1,11 +1,11 @@
 import type { Sound } from '@belfry/board-kit';
 
-/** What the house itself lets sound, besides the pieces of the boards. */
+/** Sounds of the shell itself, besides those of the boards' pieces. */
 export type HouseSound = Sound | 'bell' | 'victory' | 'warning';
 
 let audio: AudioContext | null = null;
 
-/** Plays a sound now. A device without sound plays in silence. */
+/** Plays a sound now; does nothing on a device without audio. */
 export function play(sound: HouseSound): void {
   try {
     audio ??= new AudioContext();
@@ -62,7 +62,7 @@ interface Touch {
   readonly loudness: number;
 }
 
-/** Something that rings: partials that fade, the higher the sooner. */
+/** Plays a ringing sound: partials that fade, the higher ones sooner. */
 function strike(context: AudioContext, at: number, partials: readonly number[], { seconds, loudness }: Touch): void {
   for (const [order, frequency] of partials.entries()) {
     const tone = context.createOscillator();
@@ -78,7 +78,7 @@ function strike(context: AudioContext, at: number, partials: readonly number[], 
   }
 }
 
-/** Something that rustles: noise through a band that moves. */
+/** Plays a rustling sound: noise through a moving band-pass filter. */
 function brush(
   context: AudioContext,
   at: number,

@@ -1,5 +1,5 @@
 import { KIT_TEXT } from '@belfry/board-kit';
-/** The words of the shell; each page, the table and each game bring their own. */
+/** Text of the shell; each page, the table and each game bring their own. */
 export const en = {
   ...KIT_TEXT.en,
   guest: 'Guest',

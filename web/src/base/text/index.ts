@@ -2,7 +2,7 @@ import { TEXT as REFUSALS } from '../refusals/text/index.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
-/** The words of the shell, and why something is refused: they are there on every page. */
+/** Text of the shell and of refusals, present on every page. */
 export const UI = { en: { ...REFUSALS.en, ...en }, nl: { ...REFUSALS.nl, ...nl } };
 
 export type UiText = (typeof UI)['en'];

@@ -6,11 +6,11 @@ import { forAccount, fromAccount, hereOf, planFor } from './merge-tables.ts';
 import { allTables, findTable, removeTable, saveTable, setOwner } from './saves.ts';
 import { tellTabs } from './tabs.ts';
 
-// Games against bots are played on the device. An account makes them available on every other device, too.
+// Games against bots are played on the device. An account syncs them to every other device.
 
 const addressOf = (id: string): string => `/me/device-tables/${id}`;
 
-/** One thing after the other, so that what is removed and brought back arrives in that order. */
+/** Requests run one after the other, so that a removal and a restore arrive in that order. */
 let line: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const result = line.then(work);
@@ -18,14 +18,14 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** How it went: how many the account keeps now, which tables of this device it does not, and why. */
+/** The result of a sync: how many tables the account stores now, which tables of this device it does not, and why. */
 export interface Met {
   readonly kept: number;
   readonly left: readonly string[];
   readonly why: unknown;
 }
 
-/** Device and account tell each other of their tables. */
+/** Syncs saved tables between this device and the account. */
 export const syncWithAccount = (me: Me): Promise<Met> => inTurn(() => meet(me));
 
 async function meet({ id: owner }: Me): Promise<Met> {
@@ -46,14 +46,14 @@ async function meet({ id: owner }: Me): Promise<Met> {
     });
   }
   for (const id of fetch) await shelve(owner, id, await ask<DeviceTable>(addressOf(id)));
-  // What both knew already, though this device did not know that it is the account's.
+  // Tables that both sides had, but that this device did not know belong to the account.
   for (const { id } of there) if (!remove.includes(id)) await setOwner(id, owner);
   const kept = new Set([...there.map(({ id }) => id), ...send.filter((id) => !left.includes(id))]);
   for (const id of remove) kept.delete(id);
   return { kept: kept.size, left, why };
 }
 
-/** One table has gone on here, or may have gone on elsewhere. */
+/** Sends one table to the account, or fetches it if another device has played further. */
 export async function pushToAccount(id: string): Promise<void> {
   const me = await whoAmI();
   if (me?.kind === 'account') await inTurn(() => sendTable(me.id, id));
@@ -67,7 +67,7 @@ async function sendTable(owner: string, id: string): Promise<void> {
   else await shelve(owner, id, further);
 }
 
-/** A table that is not on this device may be with the account; false when it is not there either. */
+/** Fetches a table that is not on this device from the account; false when it is not there either. */
 export async function fetchTable(id: string): Promise<boolean> {
   const me = await whoAmI();
   if (me?.kind !== 'account') return false;
@@ -77,7 +77,7 @@ export async function fetchTable(id: string): Promise<boolean> {
   );
 }
 
-/** Stores a table of the account on this device, and informs the tabs that show it. */
+/** Saves a table of the account on this device and notifies the tabs that show it. */
 async function shelve(owner: string, id: string, table: DeviceTable): Promise<void> {
   await saveTable(fromAccount(id, owner, table), table.log?.entries.length ?? 0);
   tellTabs(id, { say: 'saved' });
@@ -85,7 +85,7 @@ async function shelve(owner: string, id: string, table: DeviceTable): Promise<vo
 
 const REMOVED = 'belfry.removed';
 
-/** Tables that were removed here and may still be with an account, with whose. */
+/** Tables removed here that an account may still store, by its id. */
 function removals(): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(recordIn(device, REMOVED)).map(([id, owner]) => [id, String(owner)]));
 }
@@ -97,7 +97,7 @@ function noteRemovals(ids: readonly string[], owner: string | null): void {
   device.setJson(REMOVED, Object.fromEntries([...others, ...(owner === null ? [] : ids.map((id) => [id, owner]))]));
 }
 
-/** The account forgets it, too: now, or when the server is next met. */
+/** Removes the table from the account too: now, or at the next sync. */
 export async function removeEverywhere(id: string, owner: string): Promise<void> {
   noteRemovals([id], owner);
   await inTurn(async () => {
@@ -107,13 +107,13 @@ export async function removeEverywhere(id: string, owner: string): Promise<void>
   });
 }
 
-/** Not to be removed after all. */
+/** Restores a removed table on the account. */
 export async function bringBackEverywhere(id: string): Promise<void> {
   noteRemovals([id], null);
   await pushToAccount(id);
 }
 
-/** What the account has stays with it; nobody who comes after finds it on this device. */
+/** Signs out and removes the account's tables from this device, except those the account does not store. */
 export async function signOut(me: Me, everywhere: boolean): Promise<void> {
   const met = await syncWithAccount(me).catch(() => null);
   await leave(everywhere);

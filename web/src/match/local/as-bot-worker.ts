@@ -1,6 +1,6 @@
 import type { Reply, WorkerLike } from '@belfry/bots';
 
-/** A worker of this browser, for a pool. */
+/** Adapts a browser worker for the worker pool. */
 export function asBotWorker(worker: Worker): WorkerLike {
   return {
     send: (job) => worker.postMessage(job),

@@ -5,13 +5,13 @@ import { isRefused } from '@belfry/protocol';
 import type { KeptMatch } from './kept-match.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** People who only watch want to see something: bots among themselves never hurry. */
+/** Shortest pause between moves of bots among themselves, in milliseconds, so that a spectator can follow. */
 const LEISURE = 300;
-/** Bots think ahead while the page still shows what they did: nobody waits twice. */
+/** Longest pause before a bot's reply to a bot: it thinks while the page still shows the last move, so nobody waits twice. */
 const AHEAD = 40;
-/** Bots that move at once are shown several moves at a time. */
+/** Bots that move at once are saved and shown several moves at a time, at this interval in milliseconds. */
 const GLANCE = 60;
-/** A device that could not keep a bot's move has some rest before the next try. */
+/** Pause in milliseconds before the retry when the device could not save a bot's move. */
 const REST = 5_000;
 
 const BOT_NOT_STORED: PlainRefusal = {
@@ -19,13 +19,13 @@ const BOT_NOT_STORED: PlainRefusal = {
   message: "a bot's move could not be kept on this device; it is tried again",
 };
 
-/** Lets the bots of a match move, one after the other, as long as this tab keeps it. */
+/** Lets the bots of a match move, one after the other, as long as this tab hosts it. */
 export class BotTurns {
   readonly #match: KeptMatch;
   readonly #bots: Pick<BotHost, 'think'>;
   readonly #keeps: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** How fast they move, in milliseconds. */
+  /** Pause between moves, in milliseconds. */
   pace = 400;
 
   constructor(match: KeptMatch, bots: Pick<BotHost, 'think'>, keeps: () => boolean) {
@@ -51,7 +51,7 @@ export class BotTurns {
     }, wait);
   }
 
-  /** After a person the first bot takes its time: until it has moved, the person may think better of it. */
+  /** After a person's move the first bot waits the full pace, because the person can still undo until it has moved. */
   #waitFor({ hasPeople, isAfterPerson }: LocalTable): number {
     if (!hasPeople) return Math.max(this.pace, LEISURE);
     return isAfterPerson ? this.pace : Math.min(this.pace, AHEAD);
@@ -60,7 +60,7 @@ export class BotTurns {
   async #ask(table: LocalTable, seat: Seat, wait: number): Promise<void> {
     const { seq } = table;
     const { move } = await this.#bots.think(table.questionFor(seat));
-    // Another move or an undo came in between: the bot that is to move now has been asked again.
+    // A move or an undo came in between, so the bot that is to move now has been asked again.
     if (!this.#keeps() || table !== this.#match.table || table.seq !== seq) return;
     table.playBot(seat, move, seq, Date.now());
     const hurried = wait === 0 && table.nextBot() !== null && performance.now() - this.#match.savedAt < GLANCE;
@@ -68,7 +68,7 @@ export class BotTurns {
     else await this.#match.save(table).catch((error: unknown) => this.#takeRest(error));
   }
 
-  /** Nobody asked for the move of a bot, so nobody would hear that it was not kept. */
+  /** No caller waits for a bot's move, so the page has to be told here that it was not saved. */
   #takeRest(error: unknown): void {
     if (isRefused(error) && error.refusal.reason === 'gone-on') return;
     this.#match.tell({ trouble: BOT_NOT_STORED });

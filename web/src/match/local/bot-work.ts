@@ -20,23 +20,23 @@ import {
 import { loadBotGame } from '@belfry/games/page/bots';
 import type { GameView, MatchLog, Seat } from '@belfry/kernel';
 
-/** What the worker of the bots does. Of a match that is played it hears what one seat may see, and nothing else. */
+/** Jobs of the bot worker. For a match in progress it receives what one seat may see, and nothing else. */
 export type LocalBotWork = BotWork & {
-  /** The two best moves for the seat of this view. */
+  /** Returns the two best moves for the seat of this view. */
   hint(asked: HintRequest): Promise<HintReply>;
-  /** How a finished match went. */
+  /** Analyses a finished match. */
   analyse(log: MatchLog): Promise<Analysis>;
-  /** What the moves of a decision are worth. */
+  /** Returns the value of each move of a decision. */
   judge(asked: JudgeRequest): Promise<readonly Judgement[]>;
-  /** What a coach would ask before a move that clearly loses. */
+  /** Returns the coach's warning before a move that clearly loses, or null. */
   doubt(asked: JudgeRequest): Promise<Doubt | null>;
-  /** Why one move is better than another, and what may come of a third. */
+  /** Explains why one move is better than another, and what a third may lead to. */
   explain(asked: ExplainRequest): Promise<ExplainReply>;
-  /** What a seat decided in a finished match. */
+  /** Returns a seat's decisions in a finished match. */
   ownPart(asked: { readonly log: MatchLog; readonly seat: Seat }): Promise<OwnPart>;
 };
 
-/** Which game a question is about, in which version of its rules. */
+/** The game a question is about, and the version of its rules. */
 interface OfGame {
   readonly game: string;
   readonly rules: number;
@@ -62,7 +62,7 @@ export interface HintRequest {
   readonly moves: readonly string[];
 }
 
-/** The hints of the Master, and the words for what they are good for. */
+/** The Master's hints, and the words for their reasons. */
 export interface HintReply {
   readonly hints: readonly Hint[];
   readonly claims: Claims['text'] | undefined;

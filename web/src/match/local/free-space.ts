@@ -1,11 +1,11 @@
 import { deleteDB, openDB } from 'idb';
 
-/** With less room than this a table may soon not be kept any more; a long match takes a tenth of it. */
+/** Bytes below which saving a table may soon fail; a long match takes a tenth of it. */
 const ENOUGH = 512 * 1024;
 const MOST_AT_ONCE = 65_536;
 const LOOK_AGAIN = 300_000;
 
-/** Says now and every few minutes whether there is little room left on this device; gives what ends it. */
+/** Reports now and every few minutes whether this device is almost out of storage; returns the way to stop. */
 export function watchRoom(tell: (isLittle: boolean) => void): () => void {
   const look = () =>
     void hasRoom().then(
@@ -17,7 +17,7 @@ export function watchRoom(tell: (isLittle: boolean) => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Throws where there is none. Browsers do not say how much they will give; only trying tells. */
+/** Throws when there is no room. Browsers do not say how much they grant, so the only test is to write. */
 async function hasRoom(): Promise<void> {
   const name = `belfry-room-${crypto.randomUUID()}`;
   const database = await openDB(name, 1, { upgrade: (db) => void db.createObjectStore('room') });
@@ -29,7 +29,7 @@ async function hasRoom(): Promise<void> {
   }
 }
 
-/** Nothing that a store could make smaller. */
+/** Random bytes, which a store cannot compress. */
 function noise(): Uint8Array {
   const bytes = new Uint8Array(ENOUGH);
   for (let from = 0; from < ENOUGH; from += MOST_AT_ONCE) crypto.getRandomValues(bytes.subarray(from, from + MOST_AT_ONCE));

@@ -3,13 +3,13 @@ import { asBotWorker } from './as-bot-worker.ts';
 import type { LocalBotWork } from './bot-work.ts';
 import { startWorker } from './start-worker.ts';
 
-/** The opinion of the coach, thought out in a worker, so that neither the page nor a match waits for it. */
+/** The coach's analysis in a worker of its own, so that neither the page nor a match waits for it. */
 export interface HintWorker extends Omit<LocalBotWork, 'think' | 'warmUp'> {
-  /** Whoever asked hears no more. */
+  /** Ends this client's requests; they get no answer any more. */
   close(): void;
 }
 
-/** Hints, coach, puzzles and game reviews ask the same worker: it keeps what it has judged. */
+/** Hints, coach, puzzles and reviews share one worker, because it caches its judgements. */
 let shared: WorkerPool<LocalBotWork> | null = null;
 
 function pool(): WorkerPool<LocalBotWork> {
@@ -17,7 +17,7 @@ function pool(): WorkerPool<LocalBotWork> {
   return shared;
 }
 
-/** The worker starts with the first question. */
+/** Returns a client; the worker starts with the first question. */
 export function openHintWorker(): HintWorker {
   let open = 0;
   const run: WorkerPool<LocalBotWork>['run'] = (what, input) => {
@@ -34,7 +34,7 @@ export function openHintWorker(): HintWorker {
     explain: (asked) => run('explain', asked),
     ownPart: (asked) => run('ownPart', asked),
     close() {
-      // What nobody waits for any more must not keep others waiting.
+      // A job nobody waits for any more would delay the others, so stop the worker.
       if (open === 0) return;
       void shared?.close();
       shared = null;

@@ -5,8 +5,8 @@ import { newLocalTable } from './new-table.ts';
 import { seatsOfFile } from './seats-of-file.ts';
 
 /**
- * Lays a match from a file on a table of this device, and gives its address: a finished one is there to be looked at,
- * another goes on with the reader. A file that is no true match is refused with a sentence.
+ * Imports a match file as a table on this device and returns its address: a finished match can be replayed, any other continues with the
+ * reader as a player. Refuses an invalid file with a sentence.
  */
 export async function importMatch(text: string, reader: string): Promise<string> {
   const log = readLog(text);
@@ -21,7 +21,7 @@ export async function importMatch(text: string, reader: string): Promise<string>
     level: 'apprentice',
     options: header.options,
     seats: seatsOfFile(log, over ? null : reader),
-    // What is still to come has chance of its own.
+    // Without the key, so that the continuation has random events of its own.
     log: { header: over ? log.header : header, entries: log.entries },
     round: game.round(state),
     over,

@@ -1,4 +1,4 @@
-// Hosting a match on this device, both ends of it, without a browser.
+// Both ends of hosting a match on this device, usable without a browser.
 export { hostLocalTable } from './local-host.ts';
 export type { SavedTable } from './saves.ts';
 export { alone } from './tabs.ts';

@@ -13,28 +13,28 @@ const NOT_STORED: PlainRefusal = {
 };
 
 interface KeptMatchPorts {
-  /** To the page. */
+  /** Sends news to the page. */
   tell(news: News): void;
   findTable(id: string): Promise<SavedTable | undefined>;
-  /** False when another tab has put more there than `base` entries. */
+  /** Returns false when another tab has saved more than `base` entries. */
   saveTable(table: SavedTable, base: number): Promise<boolean>;
-  /** There is something new in the save. */
+  /** Called after a save, to notify other tabs. */
   saved(): void;
-  /** The position has changed, here or in another tab. */
+  /** Called when the position has changed, here or in another tab. */
   moved(): void;
 }
 
-/** A match of this device and its save: what is played is saved before anybody is told, so that a closed tab loses nothing that was shown. */
+/** A match on this device and its save. Moves are saved before anyone sees them, so that a closed tab loses nothing it has shown. */
 export class KeptMatch {
   readonly #ports: KeptMatchPorts;
   #table: LocalTable | null = null;
-  /** The table as it was last saved, here or in another tab. */
+  /** The table as last saved, here or in another tab. */
   #kept: SavedTable | null = null;
-  /** The last entry the page has been told of. */
+  /** The last entry sent to the page. */
   #told = -1;
-  /** When something was last to be saved. */
+  /** When a save last began (`performance.now()`). */
   savedAt = 0;
-  /** The end of the line of work on the save. */
+  /** The tail of the queue of work on the save. */
   #line: Promise<unknown> = Promise.resolve();
 
   constructor(ports: KeptMatchPorts) {
@@ -45,7 +45,7 @@ export class KeptMatch {
     return this.#table;
   }
 
-  /** False when there is no such table. */
+  /** Returns false when there is no such table. */
   async open(id: string): Promise<boolean> {
     const saved = await this.#ports.findTable(id);
     if (saved === undefined) return false;
@@ -55,7 +55,7 @@ export class KeptMatch {
     return true;
   }
 
-  /** Goes on with what another tab has saved. */
+  /** Catches up with what another tab has saved. */
   readonly follow = (): Promise<void> => this.#inTurn(() => this.#readAgain()).catch((error: unknown) => console.error(error));
 
   async carryOut({ seat, body }: { readonly seat: Seat; readonly body: SeatRequest }): Promise<void> {
@@ -66,7 +66,7 @@ export class KeptMatch {
     await this.save(table);
   }
 
-  /** What cannot be saved has not happened. */
+  /** Saves the table; a move that cannot be saved is rolled back. */
   async save(table: LocalTable): Promise<void> {
     this.savedAt = performance.now();
     const saved = table.save(Date.now());
@@ -79,7 +79,7 @@ export class KeptMatch {
         throw new Refused(NOT_STORED);
       });
       if (!isSaved) {
-        // Another tab was quicker, which only happens where nothing decides who keeps the table.
+        // Another tab was quicker, which happens only where the browser has no locks to choose a host.
         await this.#readAgain();
         throw refuse('gone-on');
       }
@@ -91,7 +91,7 @@ export class KeptMatch {
     this.#ports.moved();
   }
 
-  /** Tells the page what is new; with `everything`, what it has been told before as well. */
+  /** Sends the page what is new; with `everything`, the whole log again. */
   tell({ everything = false, trouble = null }: { readonly everything?: boolean; readonly trouble?: PlainRefusal | null } = {}): void {
     const table = this.#table;
     if (table === null) return;
@@ -119,7 +119,7 @@ export class KeptMatch {
     this.#ports.moved();
   }
 
-  /** Work on the save, one piece after the other. */
+  /** Queues work on the save, one job after the other. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#line.then(work);
     this.#line = result.catch(() => undefined);

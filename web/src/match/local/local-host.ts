@@ -8,25 +8,25 @@ import { startTabRequests } from './tab-requests.ts';
 import type { JoinTabs, TabMessage, TabRequest, Tabs } from './tabs.ts';
 import type { Ask, Request, WorkerMessage } from './wire.ts';
 
-/** So often a tab that follows asks whether the one that keeps the table is awake. */
+/** How often a following tab checks that the host tab is awake, in milliseconds. */
 const ASK_AWAKE = 10_000;
 
 interface LocalHostPorts {
-  /** To the page. */
+  /** Sends a message to the page. */
   post(message: WorkerMessage): void;
   findTable(id: string): Promise<SavedTable | undefined>;
-  /** False when another tab has put more there than `base` entries. */
+  /** Returns false when another tab has saved more than `base` entries. */
   saveTable(table: SavedTable, base: number): Promise<boolean>;
   readonly bots: Pick<BotHost, 'think'>;
   readonly joinTabs: JoinTabs;
 }
 
 /**
- * Hosts a match on this device and keeps its save; where another tab does so already, follows that. The page gets views and events of its own viewer
- * only, each bot its view.
+ * Hosts a match on this device and saves it, or follows the tab that already does. The page receives only its own viewer's views and
+ * events, each bot only its view.
  */
 export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: LocalHostPorts): (request: Request) => void {
-  /** Does this tab keep the table? */
+  /** True while this tab hosts the table. */
   let keeps = false;
   let tabs: Tabs | null = null;
   const match = new KeptMatch({
@@ -42,7 +42,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     () => tabs?.takeOver(),
   );
 
-  /** Gives why it was not done; null when it was. */
+  /** Returns the reason for a refusal, or null on success. */
   async function run({ action }: TabRequest): Promise<PlainRefusal | null> {
     if (action === null) return null;
     return match.carryOut(action).then(
@@ -51,7 +51,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     );
   }
 
-  /** Hosts the table, or follows the tab that does. A spectator does neither. */
+  /** Hosts the table, or follows the tab that does; a spectator does neither. */
   function join(id: string): true {
     tabs = joinTabs(id, { heard: hear, keeping: () => void begin(), lost: () => void end() });
     setInterval(() => keeps || void requests.send(null), ASK_AWAKE);
@@ -64,7 +64,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
     else if (message.say === 'request') {
       if (keeps) void run(message.request).then((refusal) => tabs?.tell({ say: 'done', id: message.request.id, refusal }));
     } else {
-      // The caller sees the result before hearing that it is done.
+      // The page must have the result before the request resolves.
       void match.follow().then(() => requests.done(message.id, message.refusal));
     }
   }
@@ -100,11 +100,11 @@ interface Host {
   readonly match: KeptMatch;
   readonly turns: BotTurns;
   join(id: string): true;
-  /** Changes the match, here or in the tab that keeps it. */
+  /** Changes the match, here or in the host tab. */
   change(action: NonNullable<TabRequest['action']>): Promise<void>;
 }
 
-/** What the page asks, and what it is answered. */
+/** Answers the requests of the page. */
 function answerer({ match, turns, join, change }: Host): (body: Ask) => Promise<unknown> {
   return async (body) => {
     if (body.ask === 'open') {
@@ -133,7 +133,7 @@ function answerer({ match, turns, join, change }: Host): (body: Ask) => Promise<
   };
 }
 
-/** An error loses its class on the way to the page, so what is to be said travels as data. */
+/** An error loses its class on the way to the page, so the refusal travels as plain data. */
 function refusalOf(error: unknown): PlainRefusal {
   if (error instanceof Refused) return error.refusal;
   return { ...refuse('fault').refusal, message: error instanceof Error ? error.message : String(error) };

@@ -6,15 +6,15 @@ import { watchRoom } from './free-space.ts';
 import { askToKeep } from './persistent-storage.ts';
 import { openWorker } from './worker-client.ts';
 
-/** A table on this device: the match, its bots and its save are in a worker. */
+/** A table on this device; its match, bots and save live in a worker. */
 export interface LocalSession extends MatchSession, CanUndo, SharedScreen, MatchRecord {
-  /** Why the bots do not go on; null while all is well. */
+  /** Returns why the bots have stopped; null while all is well. */
   trouble(): Refused | null;
-  /** How fast bots move, in milliseconds. */
+  /** Sets the bots' pace, in milliseconds. */
   pace(ms: number): void;
 }
 
-/** Without a pace the table is only looked at, as it is now. */
+/** Opens a table on this device; without a pace, read-only. */
 export function openLocalTable(id: string, pace: number | null): LocalSession {
   const listeners = new Set<() => void>();
   let current = LOADING;
@@ -45,7 +45,7 @@ export function openLocalTable(id: string, pace: number | null): LocalSession {
     (found) => {
       if (!found) show({ ...LOADING, status: 'missing' });
     },
-    // Most likely a part of the page is gone, such as the rules of the game.
+    // Most likely a chunk of the page is gone, such as the rules of the game.
     () => reloadPageOnce() || show({ ...LOADING, status: 'missing' }),
   );
 

@@ -20,7 +20,7 @@ import { momentsOf } from '../moments.ts';
 import type { Moment, Snapshot } from '../session.ts';
 import type { SavedTable } from './saves.ts';
 
-/** A table on this device: a live match, who sits where, and whose eyes the screen is for. Lives in the worker; only views leave. */
+/** A table on this device: a live match, its seats, and the viewer the screen shows it to. Lives in the worker; only views leave it. */
 export class LocalTable {
   readonly #game: Game;
   readonly #table: SavedTable;
@@ -49,7 +49,7 @@ export class LocalTable {
     return this.#table.seats.filter(({ kind }) => kind === 'you').map(({ seat }) => seat);
   }
 
-  /** The same table as it was when it was saved. */
+  /** Returns the same table as it was when it was saved. */
   asIn(saved: SavedTable): LocalTable {
     return new LocalTable(this.#game, saved);
   }
@@ -58,7 +58,7 @@ export class LocalTable {
     return this.#live.match.log;
   }
 
-  /** The match with who sits there, for a file. */
+  /** Returns the log with the names of the players, for a match file. */
   file(): MatchLog {
     const seats = this.#table.seats.map(
       ({ name, crest, level }): SeatNote => ({ name, crest, ...(level === undefined ? {} : { bot: level }) }),
@@ -71,7 +71,7 @@ export class LocalTable {
     return seqOf(this.#live);
   }
 
-  /** Takes over what another tab has added to the save; false when that is another story than the one told here. */
+  /** Applies the entries that another tab has added to the save; false when the two logs have diverged. */
   goOnWith(saved: SavedTable): boolean {
     const entries = saved.log?.entries ?? [];
     const { seq } = this;
@@ -81,7 +81,7 @@ export class LocalTable {
     return true;
   }
 
-  /** A person on this device moves. */
+  /** Plays a person's move. */
   play(seat: Seat, { id, move, seq }: { readonly id: string; readonly move: string; readonly seq: number }, now: number): void {
     this.#checkPerson(seat);
     playMove(this.#live, { id, seat, seq, move }, { key: this.#table.key, at: now });
@@ -93,7 +93,7 @@ export class LocalTable {
     this.#coverHands();
   }
 
-  /** On a shared screen and against bots there is nobody to ask: undo is always agreed. */
+  /** Undoes moves. On a shared screen and against bots there is nobody to ask, so undo is always agreed. */
   undo(seat: Seat, { id, to, seq }: { readonly id: string; readonly to: number; readonly seq: number }, now: number): void {
     this.#checkPerson(seat);
     const agreeing = this.#table.seats.map((each) => each.seat);
@@ -104,13 +104,13 @@ export class LocalTable {
     if (!this.#people().includes(seat)) throw refuse('not-your-seat');
   }
 
-  /** The seat that has this screen. */
+  /** Returns the seat that has the screen. */
   asking(): Seat {
     if (typeof this.viewer !== 'number') throw refuse('take-a-seat');
     return this.viewer;
   }
 
-  /** On one screen nobody's hand stays open once it is another person's turn. */
+  /** Hides the viewer's hand on a shared screen once it is another person's turn. */
   #coverHands(): void {
     const people = this.#people();
     const owing = pendingSeats(this.#live);
@@ -124,7 +124,7 @@ export class LocalTable {
     this.viewer = viewer;
   }
 
-  /** Did a person make the last entry? */
+  /** True if a person made the last entry. */
   get isAfterPerson(): boolean {
     const last = this.log.entries.at(-1);
     return last !== undefined && !this.#isBot(last.seat);
@@ -146,12 +146,12 @@ export class LocalTable {
     return this.#table.seats[seat]?.level ?? 'apprentice';
   }
 
-  /** The bot that should move now, if any. */
+  /** Returns the next bot to move, if any. */
   nextBot(): Seat | null {
     return awaitedBots(this.#live, (seat) => this.#isBot(seat))[0] ?? null;
   }
 
-  /** What a bot is asked with: its view and its legal moves, nothing else. */
+  /** Returns a bot's question: its view and its legal moves, nothing else. */
   questionFor(seat: Seat): Question {
     return questionFor(this.#game, this.#live.match.state, seat, this.#levelOf(seat), crypto.randomUUID());
   }
@@ -179,7 +179,7 @@ export class LocalTable {
     };
   }
 
-  /** The entries after `after`, as the screen may know them. */
+  /** Returns the entries after `after` as this viewer may see them. */
   steps(after: number): Step[] {
     return stepsSince(this.#live, this.viewer, after);
   }
@@ -190,7 +190,7 @@ export class LocalTable {
     return momentsOf(replayFor(this.#live, viewer), outcome);
   }
 
-  /** What is kept on the device; it stays as it is while the match goes on. */
+  /** Returns a copy for the save; later moves do not change it. */
   save(now: number): SavedTable {
     const { header, entries } = this.log;
     const waiting = pendingSeats(this.#live).some((seat) => this.#table.seats[seat]?.kind === 'you');
@@ -201,7 +201,9 @@ export class LocalTable {
   }
 }
 
-/** A tab that takes a table over does not do again what the last one did and could not tell any more. */
+/**
+ * Requests remembered in the save, so that a tab that takes over does not repeat what the last host did without being able to report it.
+ */
 const REMEMBERED = 8;
 
 function requestFor({ lately = [] }: SavedTable, seq: number): string | null {

@@ -3,25 +3,26 @@ import { defaultIdentityAt } from '@belfry/live';
 import { type DeviceTable, type DeviceTables, type Extent, goesFurther } from '@belfry/protocol';
 import type { SavedTable } from './saves.ts';
 
-/** A table on this device, as far as merging needs to know it. */
+/** A table on this device, with what merging needs. */
 interface Here extends Extent {
   readonly id: string;
-  /** The account that keeps it as well. */
+  /** The account that stores it too. */
   readonly owner: string | undefined;
 }
 
 interface Plan {
   readonly send: readonly string[];
   readonly fetch: readonly string[];
-  /** To be removed from this device: its owner removed it elsewhere. */
+  /** Tables to remove from this device, because their owner removed them elsewhere. */
   readonly drop: readonly string[];
-  /** To be removed from the account: its owner removed it here. */
+  /** Tables to remove from the account, because their owner removed them here. */
   readonly remove: readonly string[];
 }
 
 /**
- * What device and account have to do to hold the same tables: of two versions of one the further stays, and what was removed on either side goes on the other,
- * unless it was played on meanwhile. Tables of another account on this device are left alone; those of no account come along.
+ * Plans the sync of a device and an account: the longer version of a table wins, and a table removed on one side is removed on the other,
+ * unless it was played further in the meantime. Tables of other accounts on this device stay untouched; tables without an account are added
+ * to this one.
  */
 export function planFor(me: string, here: readonly Here[], account: DeviceTables['tables'], removed: ReadonlySet<string>): Plan {
   const known = new Map(account.map((table) => [table.id, table]));
@@ -38,7 +39,7 @@ export function planFor(me: string, here: readonly Here[], account: DeviceTables
   const there = account.filter((table) => !table.removed);
   return {
     send: ours.filter(isNewHere).map(({ id }) => id),
-    // What was played last is wanted first.
+    // The latest tables come first.
     fetch: there
       .filter((table) => !removed.has(table.id) && isNewThere(table))
       .sort((a, b) => b.updated - a.updated)
@@ -52,12 +53,12 @@ export function hereOf({ id, log, updated, owner }: SavedTable): Here {
   return { id, entries: log?.entries.length ?? 0, updated, owner };
 }
 
-/** What the account is told of it. */
+/** Returns a table as the account stores it. */
 export function forAccount({ game, options, seats, key, log, round, waiting, over, updated }: SavedTable): DeviceTable {
   return { game, options, seats: seats.map(({ away: _, ...seat }) => seat), key, log, round, waiting, over, updated };
 }
 
-/** What the account tells, as it is kept here. */
+/** Returns a table of the account as this device stores it. */
 export function fromAccount(id: string, owner: string, table: DeviceTable): SavedTable {
   const seats = table.seats.map((seat) => ({
     ...seat,

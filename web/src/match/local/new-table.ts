@@ -8,11 +8,11 @@ export interface NewLocalTable {
   readonly players: number;
   /** Names of the people on this device; bots take the other seats. */
   readonly people: readonly string[];
-  /** The crest of the first of them, whose device it is. */
+  /** The crest of the first person, who owns the device. */
   readonly crest?: CrestName | undefined;
   readonly level: string;
   readonly options?: Options;
-  /** Play on from here: the log so far, and who sat there. */
+  /** Continue from here: the log so far, with its players. */
   readonly log?: MatchLog;
   readonly seats?: readonly SeatInfo[];
   readonly round?: number;
@@ -24,7 +24,7 @@ const DEVICE_REFUSES: PlainRefusal = {
   message: 'a table could not be kept on this device',
 };
 
-/** Lays a table on this device and gives its id; throws Refused where the browser keeps nothing. */
+/** Creates a table on this device and returns its id; throws Refused if the browser cannot store it. */
 export async function newLocalTable(spec: NewLocalTable): Promise<string> {
   const { game, players, people, crest, level, options = {}, log, seats, round = 1, over = false } = spec;
   const id = crypto.randomUUID().slice(0, 8);
@@ -47,7 +47,7 @@ export async function newLocalTable(spec: NewLocalTable): Promise<string> {
   return id;
 }
 
-/** Who sits where: people on the seats that have a name here, bots on the others; the first person has the device. */
+/** Seats the named people and fills the other seats with bots; the first person owns the device. */
 export function seatsFor(players: number, people: readonly (string | undefined)[], level: string, own: CrestName | undefined): SeatInfo[] {
   const first = people.findIndex((name) => name !== undefined);
   const seats = Array.from({ length: players }, (_, seat) => ({ name: people[seat] ?? null, bot: people[seat] === undefined }));

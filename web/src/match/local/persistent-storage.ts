@@ -1,6 +1,6 @@
 let asked = false;
 
-/** Asks the browser once, when there is something to keep, not to clear it away by itself. */
+/** Asks the browser once, when there is something to keep, for persistent storage. */
 export function askToKeep(): void {
   if (asked) return;
   asked = true;
@@ -11,7 +11,7 @@ async function keepForGood(): Promise<void> {
   await navigator.storage?.persist();
 }
 
-/** Has the browser promised that? */
+/** True if the browser has granted persistent storage. */
 export async function isKeptForGood(): Promise<boolean> {
   return (await navigator.storage?.persisted().catch(() => false)) ?? false;
 }

@@ -15,7 +15,10 @@ export async function renameHere(looks: Looks): Promise<void> {
   }
 }
 
-/** A match that is over keeps its names, and so do several people around one screen: null. A bot that is called alike, or bears the same crest, gives way. */
+/**
+ * Returns the table with the player renamed, or null if names are fixed: in a finished match, or with several people around one screen. A
+ * bot with the same name or crest gets another.
+ */
 export function renamed(table: SavedTable, { name, crest }: Looks): SavedTable | null {
   const [own, another] = table.seats.filter(({ kind }) => kind === 'you');
   if (table.over || own === undefined || another !== undefined) return null;

@@ -2,7 +2,7 @@ import type { SeatInfo } from '@belfry/board-kit';
 import type { MatchLog, Options } from '@belfry/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A table kept on this device: who plays what, the secret of its chance, and the log as far as it goes. */
+/** A table saved on this device: its seats, the secret key of its random events, and the log so far. */
 export interface SavedTable {
   readonly id: string;
   readonly game: string;
@@ -10,14 +10,14 @@ export interface SavedTable {
   readonly seats: readonly SeatInfo[];
   readonly key: string;
   readonly log: MatchLog | null;
-  /** Which requests the last entries answered. */
+  /** The requests that the last entries answered. */
   readonly lately?: readonly { readonly request: string; readonly seq: number }[];
   readonly round: number;
-  /** A person on this device is asked for something. */
+  /** A person on this device has to decide. */
   readonly waiting: boolean;
   readonly over: boolean;
   readonly updated: number;
-  /** The account that keeps it as well; it is shown to nobody else here. */
+  /** The account that stores it too; no other user of this device sees the table. */
   readonly owner?: string;
 }
 
@@ -30,7 +30,7 @@ let opened: Promise<IDBPDatabase<SavesSchema>> | null = null;
 function database(): Promise<IDBPDatabase<SavesSchema>> {
   opened ??= openDB<SavesSchema>('belfry', 1, {
     upgrade: (db) => void db.createObjectStore('tables', { keyPath: 'id' }),
-    // A browser that clears what pages keep closes this too; the next who comes opens a new one.
+    // The browser also closes the database when it clears storage; the next caller opens a new one.
     terminated: forgetDatabase,
   }).catch((error: unknown) => {
     forgetDatabase();
@@ -43,12 +43,12 @@ function forgetDatabase(): void {
   opened = null;
 }
 
-/** Keeps a table, unless more lies there than the `base` entries that this one goes on from: then nothing is changed, and the answer is false. */
+/** Saves a table unless the store has more than `base` entries already; then changes nothing and returns false. */
 export async function saveTable(table: SavedTable, base: number): Promise<boolean> {
   const work = (await database()).transaction('tables', 'readwrite');
   const there = await work.store.get(table.id);
   const goesOn = (there?.log?.entries.length ?? 0) <= base;
-  // The player here does not know which other tab stores it.
+  // The caller may not know the account that owns the stored copy.
   if (goesOn) await work.store.put({ ...(there?.owner === undefined ? {} : { owner: there.owner }), ...table });
   await work.done;
   return goesOn;
@@ -73,7 +73,10 @@ export async function allTables(): Promise<SavedTable[]> {
   return (await database()).getAll('tables');
 }
 
-/** The tables on this device that are `me`'s, or of no account: those that wait for a person first, then the latest. Where nobody says who is here, all. */
+/**
+ * Lists the tables on this device that belong to `me` or to no account, or all when `me` is unknown: first those waiting for a person, then
+ * the latest.
+ */
 export async function listTables(me: string | undefined): Promise<SavedTable[]> {
   const urgency = (table: SavedTable) => (table.over ? 2 : table.waiting ? 0 : 1);
   const tables = (await allTables()).filter(({ owner = me }) => me === undefined || owner === me);

@@ -4,8 +4,8 @@ import { defaultIdentityAt } from '@belfry/live';
 import { LEVELS } from '../levels.ts';
 
 /**
- * Who sits at a table that came as a file. The reader of one that is not over plays for the first person there, bots for the others, under their names.
- * A file of a time when they did not say so has only bots besides.
+ * Returns the seats of an imported match. In an unfinished one the reader plays the first person's seat, and bots play the others under
+ * their names. Files from before bots were recorded have only bots besides.
  */
 export function seatsOfFile({ header, seats }: MatchLog, reader: string | null): SeatInfo[] {
   const firstPerson = Math.max(0, seats?.findIndex(({ bot }) => bot === undefined) ?? 0);
@@ -20,7 +20,7 @@ export function seatsOfFile({ header, seats }: MatchLog, reader: string | null):
   });
 }
 
-/** The terminal names budgets too: `master:500it`. */
+/** The terminal also records budgets: `master:500it`. */
 function levelOf(bot: string | undefined): string {
   return LEVELS.find((level) => level === bot?.split(':')[0]) ?? 'apprentice';
 }

@@ -1,15 +1,15 @@
 import { type PlainRefusal, Refused } from '@belfry/live';
 import type { TabRequest } from './tabs.ts';
 
-/** A tab that has not answered for so long sleeps, or hangs. */
+/** A tab that does not answer within this many milliseconds is asleep or hangs. */
 const PATIENCE = 2500;
 
-/** What this tab has asked of the one that keeps the table, and what has not been done yet. */
+/** Requests from this tab to the host tab that have not been done yet. */
 export interface TabRequests {
-  /** Resolves when it is done, by whomever; rejects with the reason when it is refused. */
+  /** Resolves when any tab has done it; rejects with the reason when it is refused. */
   send(action: TabRequest['action']): Promise<void>;
   done(id: string, refusal: PlainRefusal | null): void;
-  /** Hands over what is not done yet, for this tab to do itself. */
+  /** Returns the open requests, for this tab to carry out itself. */
   take(): readonly TabRequest[];
 }
 
@@ -21,7 +21,7 @@ export function startTabRequests(tell: (request: TabRequest) => void, takeOver: 
   return {
     send: (action) =>
       new Promise((done, fail) => {
-        // One id for whichever tab does it in the end, so that it is never done twice.
+        // One id whichever tab carries it out, so that it never happens twice.
         const request: TabRequest = { id: action?.body.id ?? crypto.randomUUID(), action };
         waiting.set(request.id, { request, done, fail, timer: setTimeout(takeOver, PATIENCE) });
         tell(request);

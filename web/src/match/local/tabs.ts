@@ -2,40 +2,40 @@ import type { Seat } from '@belfry/kernel';
 import type { PlainRefusal } from '@belfry/live';
 import type { Ask } from './wire.ts';
 
-/** What changes a match. */
+/** Requests that change a match. */
 export type SeatRequest = Extract<Ask, { readonly ask: 'play' | 'undo' }>;
 
-/** What a tab asks of the one that keeps the table: to do something for a seat, or only (null) whether it is awake. */
+/** A request to the host tab: an action for a seat, or null to check that it is awake. */
 export interface TabRequest {
   readonly id: string;
   readonly action: { readonly seat: Seat; readonly body: SeatRequest } | null;
 }
 
-/** What the tabs of this device that look at one table say to each other. */
+/** Messages between the tabs of this device that show the same table. */
 export type TabMessage =
   | { readonly say: 'request'; readonly request: TabRequest }
   | { readonly say: 'done'; readonly id: string; readonly refusal: PlainRefusal | null }
-  /** There is more in the store than before. */
+  /** The store has something new. */
   | { readonly say: 'saved' };
 
-/** Two tabs on one table are one table: one of them keeps it, the others follow and send their moves there. */
+/** Coordinates the tabs that show one table: one of them hosts it, the others follow and send it their moves. */
 export interface Tabs {
   tell(message: TabMessage): void;
-  /** Hosts the table from now on, because the tab that did does not answer. */
+  /** Makes this tab the host, because the previous one does not answer. */
   takeOver(): void;
 }
 
 export interface TabEvents {
   heard(message: TabMessage): void;
-  /** This tab keeps the table from now on. */
+  /** Called when this tab becomes the host. */
   keeping(): void;
-  /** Another tab has taken it over. */
+  /** Called when another tab has taken over. */
   lost(): void;
 }
 
 export type JoinTabs = (table: string, on: TabEvents) => Tabs;
 
-/** A table that nobody else on this device looks at. */
+/** A table that no other tab on this device shows. */
 export const alone: JoinTabs = (_table, { keeping }) => {
   keeping();
   return { tell: () => undefined, takeOver: () => undefined };
@@ -43,20 +43,20 @@ export const alone: JoinTabs = (_table, { keeping }) => {
 
 const nameOf = (table: string): string => `belfry-table-${table}`;
 
-/** From outside: says something to every tab that looks at a table. */
+/** Sends a message to every tab that shows a table, from outside it. */
 export function tellTabs(table: string, message: TabMessage): void {
   const channel = new BroadcastChannel(nameOf(table));
   channel.postMessage(message);
   channel.close();
 }
 
-/** The browser gives the lock to one tab, and to the next when that one is closed or dies. */
+/** Joins the tabs of a table. The browser gives the lock to one tab, and to the next when that one closes or crashes. */
 export const joinTabs: JoinTabs = (table, { heard, keeping, lost }) => {
   const name = nameOf(table);
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data);
   const tell = (message: TabMessage): void => channel.postMessage(message);
-  // Where there are no locks, each tab keeps the table, and the store takes only what goes on from what lies there.
+  // Without locks every tab is a host, and the store accepts only saves that continue what it has.
   if (!('locks' in navigator)) {
     keeping();
     return { tell, takeOver: () => undefined };

@@ -2,9 +2,9 @@ import type { Viewer } from '@belfry/kernel';
 import type { PlainRefusal, Step } from '@belfry/live';
 import type { Snapshot } from '../session.ts';
 
-/** Requests of the page to the host of the match. */
+/** Requests from the page to the host of the match. */
 export type Ask =
-  /** Without a pace only to look at. */
+  /** Without a pace: read-only. */
   | { readonly ask: 'open'; readonly table: string; readonly pace: number | null }
   | { readonly ask: 'play'; readonly id: string; readonly move: string; readonly seq: number }
   | { readonly ask: 'undo'; readonly id: string; readonly to: number; readonly seq: number }
@@ -18,15 +18,15 @@ export interface Request {
   readonly body: Ask;
 }
 
-/** Where the match stands, and the entries since the last news; with the setup among them, all entries there are. */
+/** The current position and the entries since the last news; if they include the setup, they are the whole log. */
 export interface News {
   readonly snapshot: Omit<Snapshot, 'log'>;
   readonly steps: readonly Step[];
-  /** Why the match does not go on by itself, if it does not. */
+  /** Why the match has stopped, if it has. */
   readonly trouble: PlainRefusal | null;
 }
 
-/** What the worker says: news unasked, or what came of a request. */
+/** Messages from the worker: news, or the result of a request. */
 export type WorkerMessage =
   | { readonly news: News }
   | { readonly id: number; readonly value: unknown }

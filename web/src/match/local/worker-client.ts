@@ -4,19 +4,19 @@ import { startWorker } from './start-worker.ts';
 import type { Ask, News, Request, WorkerMessage } from './wire.ts';
 
 export interface WorkerClient {
-  /** The answer to each question has the shape that question asks for; the worker is our own. */
+  /** Asks the worker; each question defines the shape of its answer, and the worker is our own code. */
   ask<T>(body: Ask): Promise<T>;
   close(): void;
 }
 
-/** The little that is needed of a worker. */
+/** The part of `Worker` that the client needs. */
 export interface WorkerEnd {
   send(request: Request): void;
   listen(heard: (message: WorkerMessage) => void, failed: (why: string) => void): void;
   end(): void;
 }
 
-/** Starts the worker that keeps a match. */
+/** Starts the worker that hosts a match. */
 export function openWorker(hear: (news: News) => void): WorkerClient {
   const worker = startWorker();
   const end: WorkerEnd = {
@@ -27,7 +27,7 @@ export function openWorker(hear: (news: News) => void): WorkerClient {
         isThere = true;
         heard(data);
       };
-      // One that never said anything could not be loaded.
+      // A worker that fails before its first message could not be loaded.
       worker.onerror = ({ message }) => {
         if (isThere || !reloadPageOnce()) failed(message);
       };

@@ -1,5 +1,5 @@
-// The entry of every worker: it hosts a match, or lets bots think about what they are shown. One entry for both, because the browser would load the
-// rules and the bots of a game once more for another.
+// The entry of every worker: it hosts a match, or runs bots. One entry for both, because a second one would make the browser load the rules
+// and the bots of a game twice.
 import { doJob, type Job } from '@belfry/bots';
 import { hostLocalBots } from './bot-host.ts';
 import { localBotWork } from './bot-work.ts';

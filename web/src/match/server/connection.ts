@@ -10,10 +10,13 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const LOOK_EVERY = 1000;
-/** The clock of this device has been set, or the device has slept, when its two clocks come to differ by more. */
+/** If the wall clock and the monotonic clock drift apart by more milliseconds, the clock was set or the device slept. */
 const SET_MS = 250;
 
-/** A socket for a table, which comes back by itself, and asks for the time of the server at once, every so often, and when the clock of this device was set. `opened` is called each time it is there, `lost` when it is not. */
+/**
+ * Opens a socket for a table that reconnects automatically. It asks for the server's time at once, at intervals, and after this device's
+ * clock was set. Calls `opened` each time it connects and `lost` when it disconnects.
+ */
 export function connect(table: string, listen: { opened(): void; lost(): void; heard(message: ServerMessage): void }): Connection {
   let socket: WebSocket | null = null;
   let closed = false;
@@ -22,7 +25,7 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
   let lastHeard = 0;
 
   const open = () => {
-    // The table is for proxies that lead it to the node that has it.
+    // The proxies route by `table` to the node that has it.
     const url = new URL(`/socket?${new URLSearchParams({ protocol: String(PROTOCOL), patches: String(PATCHES), table })}`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const own = new WebSocket(url);
@@ -35,7 +38,7 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
     };
     own.onmessage = ({ data }) => {
       lastHeard = performance.now();
-      // Frames are those of the protocol; the server is our own.
+      // The protocol defines the frames, and the server is our own.
       listen.heard(JSON.parse(String(data)) as ServerMessage);
     };
     own.onclose = ({ code }) => {

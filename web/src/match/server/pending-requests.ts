@@ -1,7 +1,7 @@
 import { tab } from '../../base/storage.ts';
 import type { PendingRequests } from './requests.ts';
 
-/** It lasts as long as the tab. */
+/** Stores the pending requests of a table for the life of the tab. */
 export function pendingRequestsAt(table: string): PendingRequests {
   const name = `belfry.sent.${table}`;
   return {

@@ -4,27 +4,27 @@ import type { ClientMessage, ServerMessage } from '@belfry/protocol';
 export type Request = Extract<ClientMessage, { id: string }>;
 export type Reply = Extract<ServerMessage, { type: 'ack' | 'refusal' }>;
 
-/** Requests that wait for their answer. The server carries the same request out once, so they may be sent again and again. */
+/** Requests that await an answer. The server carries out the same request only once, so retries are safe. */
 export interface Requests {
-  /** Resolves when it is done; rejects with the reason when it is refused. */
+  /** Resolves when it is done; rejects with the reason for a refusal. */
   make(request: Request): Promise<void>;
   answered(reply: Reply): void;
   sendAgain(): void;
 }
 
-/** Keeps unanswered requests outside the page, so that a reloaded page sends them again. */
+/** Stores unanswered requests outside the page, so that a reloaded page sends them again. */
 export interface PendingRequests {
   all(): readonly Request[];
   keep(requests: readonly Request[]): void;
 }
 
-/** The server could not save it just now: the request is retried automatically. */
+/** The server could not save it just now, so the request is retried automatically. */
 const TRY_AGAIN: ReadonlySet<string> = new Set(['store-away', 'not-stored']);
 const AGAIN_MS = 1000;
 
 export function startRequests(send: (request: Request) => void, pending: PendingRequests): Requests {
   const waiting = new Map<string, { readonly request: Request; done(): void; fail(error: Error): void }>();
-  // After a reload nothing waits for these requests; they are sent all the same.
+  // After a reload no caller waits for these requests; they are sent all the same.
   for (const request of pending.all()) waiting.set(request.id, { request, done: () => {}, fail: () => {} });
   const keep = () => pending.keep([...waiting.values()].map(({ request }) => request));
   return {

@@ -1,21 +1,22 @@
-/** What this page knows of the server's clock: by how much it goes before that of this device. */
+/** The estimated offset between the server's clock and this device's. */
 export interface ServerClock {
-  /** A moment of the server's clock, as the clock of this device tells it. */
+  /** Converts a moment of the server's clock to this device's clock. */
   toDevice(instant: number): number;
-  /** A moment of this device's clock, as the server's clock tells it. */
+  /** Converts a moment of this device's clock to the server's clock. */
   toServer(moment: number): number;
-  /** A message has come that was sent at that moment. */
+  /** Notes a message that the server sent at that moment. */
   heard(now: number): void;
-  /** A question sent at a moment of this device was answered at a moment of the server's. */
+  /** Notes a round trip: sent at a moment of this device, answered at a moment of the server. */
   answered(sent: number, now: number): void;
 }
 
-/** No message is under way for so long: then the server's clock was set back. */
+/** No message takes longer than this; if one seems to, the server's clock was set back. */
 const MOST_UNDERWAY_MS = 60_000;
 
 /**
- * One estimate between two bounds, which messages only narrow down: none comes before it was sent, and an answer was given after its question. So it does not
- * waver with how long each message takes; where the bounds contradict each other a clock was set, and the latest message counts.
+ * Starts an estimate between two bounds that messages only narrow: no message arrives before it was sent, and no answer precedes its
+ * question. So the estimate does not vary with latency; if the bounds contradict each other, a clock was set, and the latest message
+ * counts.
  */
 export function startServerClock(deviceNow: () => number = Date.now): ServerClock {
   let least: number | null = null;

@@ -16,25 +16,25 @@ import type { CanUndo, MatchRecord, MatchSession, Moment, OwnNote, SharedScreen,
 import type { Request } from './requests.ts';
 import { openTableLine } from './table-line.ts';
 
-/** A table on the server: also the table itself, for the lobby, and what only a server table can do. */
+/** A table on the server, with the lobby's data and the actions that only a server table has. */
 export interface ServerSession extends MatchSession, CanUndo, SharedScreen, TableChat, OwnNote, MatchRecord {
   table(): Table | null;
   me(): Me | null;
-  /** A moment of the server's clock, as the clock of this device tells it. */
+  /** Converts a moment of the server's clock to this device's clock. */
   toDevice(instant: number): number;
-  /** Answers this request to take back, and no other. */
+  /** Votes on this undo request, and no other. */
   vote(asked: Pick<UndoVote, 'seat' | 'to'>, agree: boolean): Promise<void>;
   resign(level: string): Promise<void>;
-  /** Proposes something to the other players; a date is a moment of this device. */
+  /** Proposes something to the other players; dates are in this device's time. */
   propose(proposal: Proposal): Promise<void>;
-  /** Answers this proposal, and no other. */
+  /** Votes on this proposal, and no other. */
   answer(asked: Pick<OpenProposal, 'by' | 'proposal'>, agree: boolean): Promise<void>;
-  /** Gives up a match of two players. */
+  /** Concedes a match of two players. */
   concede(): Promise<void>;
-  /** Lets a bot play for a seat whose owner is long gone. */
+  /** Lets a bot play for a seat whose owner has been away for long. */
   callBot(seat: Seat, level: string): Promise<void>;
   comeBack(): Promise<void>;
-  /** Says what to answer in our stead until we move ourselves; nothing takes it back. */
+  /** Sets the answers that the server gives for us until we move ourselves; undo does not remove them. */
   stand(answers: readonly StandingAnswer[]): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function openServerTable(id: string): ServerSession {
   const { snapshot, request } = line;
   const about = () => ({ id: crypto.randomUUID(), table: id });
 
-  /** A request of the player whose table this is. */
+  /** Sends a request on behalf of the viewer's own seat. */
   async function own(ask: (seat: Seat, seq: number) => Request): Promise<void> {
     const { viewer, seq } = snapshot();
     if (typeof viewer !== 'number') throw refuse('people-decide');

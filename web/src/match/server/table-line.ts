@@ -8,19 +8,19 @@ import { type Request, startRequests } from './requests.ts';
 import { startServerClock } from './server-clock.ts';
 import { hear, lastSeq, NO_NEWS, snapshotOf, type TableMessage, type TableNews } from './table-news.ts';
 
-/** The line to one table on the server. It comes back by itself when it is lost, and then asks for what was missed only. */
+/** The connection to one table on the server. It reconnects automatically, and then asks only for what it missed. */
 export interface TableLine {
   me(): Me | null;
   news(): TableNews;
   snapshot(): Snapshot;
-  /** A moment of the server's clock, as the clock of this device tells it. */
+  /** Converts a moment of the server's clock to this device's clock. */
   toDevice(instant: number): number;
   toServer(moment: number): number;
-  /** Sent until it is answered. */
+  /** Sends a request until it is answered. */
   request(body: Request): Promise<void>;
-  /** Looks at the table from another seat, or (null) as a spectator. */
+  /** Views the table from another seat, or (null) as a spectator. */
   lookFrom(seat: Seat | null): void;
-  /** Fetches again what is beside the log. */
+  /** Fetches again everything except the log. */
   lookAgain(): void;
   close(): void;
 }

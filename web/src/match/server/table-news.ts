@@ -12,11 +12,11 @@ import { LOADING, type Snapshot } from '../session.ts';
 import type { ServerClock } from './server-clock.ts';
 import { clocksOf, seatsOf } from './table-people.ts';
 
-/** What a page has heard of a table on the server. */
+/** The state of a server table as this page has received it. */
 export interface TableNews {
   readonly table: Table | null;
   readonly position: Position | null;
-  /** The entries that still count, for the viewer of the position. */
+  /** The entries that undo has not removed, for the viewer of the position. */
   readonly log: readonly Step[];
   readonly chat: readonly WireChat[];
 }
@@ -25,13 +25,13 @@ export const NO_NEWS: TableNews = { table: null, position: null, log: [], chat: 
 
 export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'patch' | 'table' | 'watching' | 'chat' }>;
 
-/** What is known after a message, and what must be asked for: the entries after the last one we have, or everything. */
+/** The state after a message, and what to ask for next: the entries after our last one, or everything. */
 export interface Heard {
   readonly news: TableNews;
   readonly ask: 'nothing' | 'tail' | 'everything';
 }
 
-/** Takes in what the server says about our table. */
+/** Applies a server message to the state of our table. */
 export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
   switch (message.type) {
     case 'snapshot':
@@ -50,7 +50,7 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
     }
     case 'table': {
       const { table } = message;
-      // A table that has just begun or ended shows more than before; a seat just taken gives another view.
+      // A table that has just begun or ended shows more than before, and a newly taken seat has another view.
       const same = news.table === null || (news.table.status === table.status && seatsOfMe(news.table, me) === seatsOfMe(table, me));
       const { clocks = news.position?.clocks ?? null } = message;
       const position = news.position === null ? null : { ...news.position, clocks };
@@ -66,18 +66,18 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
 function hearSnapshot(news: TableNews, { table, position, steps, chat }: Extract<ServerMessage, { type: 'snapshot' }>): Heard {
   const heard = { table, position, chat };
   if (position === null || steps[0]?.seq === 0) return orMore({ ...heard, log: extendLog([], steps) });
-  // A tail continues what this very viewer has seen so far.
+  // A tail continues the log only of the same viewer.
   const continues = news.position?.viewer === position.viewer && lastSeq(news) <= position.seq;
   if (!continues) return { news: { ...heard, log: [] }, ask: 'everything' };
   return orMore({ ...heard, log: extendLog(news.log, steps) });
 }
 
-/** A long story comes in pages. */
+/** A long log comes in pages. */
 function orMore(news: TableNews): Heard {
   return { news, ask: news.position !== null && lastSeq(news) < news.position.seq ? 'tail' : 'nothing' };
 }
 
-/** The number of the last entry we have, or -1. */
+/** Returns the number of our last entry, or -1. */
 export function lastSeq({ log }: TableNews): number {
   return log.at(-1)?.seq ?? -1;
 }
@@ -86,7 +86,7 @@ function seatsOfMe({ seats }: Table, me: Me): string {
   return seats.flatMap(({ seat, person }) => (person?.id === me.id ? [seat] : [])).join(' ');
 }
 
-/** What the shell shows of it. */
+/** Returns what the shell shows of the table. */
 export function snapshotOf(
   { table, position, log, chat }: TableNews & { readonly table: Table },
   me: Me,
@@ -126,7 +126,7 @@ export function snapshotOf(
   };
 }
 
-/** People who still have a seat speak under their name at the table. */
+/** People who still have a seat chat under their name at the table. */
 function saidAt({ seats }: Table, me: Me, { n, person, text, phrase }: WireChat) {
   const who = seats.find((seat) => seat.person?.id === person.id)?.name ?? person.name;
   return { id: String(n), who, own: person.id === me.id, text: text ?? '', ...(phrase === null ? {} : { phrase }) };

@@ -25,7 +25,7 @@ import { type AccountKey, type AccountSay, useAccountSay } from './text/index.ts
 import { TimeOffPanel } from './time-off-panel.tsx';
 import './account-page.css';
 
-/** Who you are: name and crest; an account to find your tables again elsewhere. */
+/** The page for name and crest, and for an account to find your tables again on other devices. */
 export function AccountPage() {
   const say = useAccountSay();
   const me = useMe((state) => state.me);
@@ -47,7 +47,7 @@ export function AccountPage() {
       () => tell({ key: done }),
       (error: Error) => {
         if (error instanceof Refused && error.refusal.reason === 'two-seats') setAsks(() => () => carryOut(work, true, done, unfit));
-        // The browser itself says so when no passkey is chosen.
+        // Without a chosen passkey the browser itself has shown a message.
         if (!(error instanceof Refused)) tell({ key: 'you.passkey.none' satisfies AccountKey });
         else tell(error.refusal.reason === 'bad-request' && unfit !== undefined ? { key: unfit } : refusalWords(error).phrase);
       },
@@ -122,7 +122,7 @@ function People({ say, me }: { say: AccountSay; me: Me }) {
   );
 }
 
-/** Without a server the name is kept on this device; the first server that is met hears it. */
+/** Without a server the name is kept on this device, and sent to the first server it connects to. */
 function DeviceName({ say }: { say: AccountSay }) {
   const { name, set } = useSettings();
   return (
@@ -141,7 +141,7 @@ function Looks({ say, me, act }: PanelProps & { me: Me }) {
     event.preventDefault();
     act(async () => {
       const looks = iAm(await api.rename({ name: name.trim() || me.name, crest }));
-      // A device that keeps nothing has no table to be called by another name at.
+      // A device without storage has no tables to rename the player at.
       await renameHere(looks).catch(() => {});
     }, 'you.saved');
   };

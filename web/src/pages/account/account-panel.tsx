@@ -20,7 +20,7 @@ interface AccountProps extends PanelProps {
   show(codes: readonly string[]): void;
 }
 
-/** The ways into an account, and out of it. */
+/** The ways to sign in to an account, and to sign out. */
 export function AccountPanel({ say, me, act, show }: AccountProps) {
   return (
     <section className="panel you-card">
@@ -60,7 +60,7 @@ export function AccountPanel({ say, me, act, show }: AccountProps) {
   );
 }
 
-/** Games against bots are kept with the account, too; one that is not stays on this device, and is said so. */
+/** Shows how many games against bots the account stores; the others stay on this device, and the panel says so. */
 function DeviceTables({ say, me }: { say: AccountSay; me: Me }) {
   const [met, setMet] = useState<Met | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every account

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveText } from '../../parts/match-file.ts';
 import type { AccountSay } from './text/index.ts';
 
-/** Recovery codes, this once, and ways to keep them. */
+/** Recovery codes, shown only once, with ways to save them. */
 export function CodeList({ say, codes }: { say: AccountSay; codes: readonly string[] }) {
   const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;

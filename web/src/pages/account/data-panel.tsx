@@ -6,7 +6,7 @@ import { Confirm } from './forms.tsx';
 import { More } from './more.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** What is kept about you: to take along, and to leave behind. */
+/** Lets you download or delete the data kept about you. */
 export function DataPanel({ say, me, act }: PanelProps & { me: Me }) {
   return (
     <section className="panel you-card">

@@ -8,10 +8,10 @@ import { SharedLink } from '../../parts/link/shared-link.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { AccountSay } from './text/index.ts';
 
-/** While a link is shown, so often is looked whether it has been used. */
+/** While a link is shown, how often to check whether it has been used, in milliseconds. */
 const LOOK_AGAIN = 4000;
 
-/** Where you are yourself; a guest makes a link there with which another device joins. */
+/** Lists your browsers; a guest makes a link here that connects another device. */
 export function DevicesPanel({ say, me, act }: PanelProps & { me: Me }) {
   const language = useSettings((settings) => settings.language);
   const [found, setFound] = useState<Devices | null>(null);

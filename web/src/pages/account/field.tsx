@@ -4,7 +4,7 @@ interface FieldProps {
   readonly label: string;
   readonly value: string;
   set(value: string): void;
-  /** What the browser may fill in. */
+  /** What the browser may autofill. */
   readonly fill: 'username' | 'nickname' | 'current-password' | 'new-password' | 'one-time-code' | 'email' | 'url';
   readonly least?: number;
   readonly most: number;
@@ -15,7 +15,7 @@ function typeOf(fill: FieldProps['fill']): string {
   return fill === 'email' || fill === 'url' ? fill : 'text';
 }
 
-/** One line to fill in before a form can be sent. */
+/** A required text field of a form. */
 export function Field({ label, value, set, fill, least = 1, most }: FieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import type { AccountSay } from './text/index.ts';
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 
-/** A form that is sent once it is filled in, and forgets then what must not lie about. */
+/** A form that cannot be sent until it is complete, and that clears secrets once sent. */
 export function Form({ children, send }: { children: ReactNode; send(): void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function Form({ children, send }: { children: ReactNode; send(): void }) 
   );
 }
 
-/** Login and password: to sign in with, or (`fresh`) to be given to an account. */
+/** Fields for login and password: to sign in, or (`fresh`) to set for a new account. */
 export function Credentials({ say, fresh = false, go }: { say: AccountSay; fresh?: boolean; go(login: string, password: string): void }) {
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
@@ -54,11 +54,11 @@ interface ConfirmProps {
   readonly purpose: ProofPurpose;
   readonly label: string;
   readonly className?: string;
-  /** Gets what shows that it is them. */
+  /** Receives a function that fetches the proof. */
   go(proof: () => Promise<Proof>): void;
 }
 
-/** Asks for the password or a passkey before an action of the owner. A guest has neither and needs none. */
+/** Asks the owner for the password or a passkey before an action. A guest has neither and needs none. */
 export function Confirm({ say, me, purpose, label, className = 'button-gilt', go }: ConfirmProps) {
   const [password, setPassword] = useState('');
   const withPassword = me.login !== null;

@@ -11,7 +11,7 @@ const minuteOf = (face: string): number => {
   return hours * 60 + minutes;
 };
 
-/** From one time of the day to another, in minutes after midnight. */
+/** A field for a period of the day, in minutes after midnight. */
 export function Hours({ say, hours, set }: { say: AccountSay; hours: Stretch; set(hours: Stretch): void }) {
   return (
     <div className="notices-hours">

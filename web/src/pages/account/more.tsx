@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something that is rarely needed, behind its name. */
+/** A collapsed section for rarely needed settings. */
 export function More({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <details className="you-more">

@@ -18,13 +18,13 @@ const ICONS = { push: Bell, email: Mail, hook: Webhook };
 interface Part {
   readonly say: AccountSay;
   readonly notices: Notices;
-  /** The address by which this very browser is called. */
+  /** This browser's push endpoint. */
   readonly here: string | null;
-  /** Changes something and tells what came of it. */
+  /** Carries out a change and shows the result. */
   act(work: () => Promise<Notices>, done: AccountKey): void;
 }
 
-/** What you hear of while you are elsewhere, by which ways, and when not. */
+/** The settings for notifications: which ones, by which channels, and when not. */
 export function NoticesPanel() {
   const say = useAccountSay();
   const language = useSettings((settings) => settings.language);
@@ -192,7 +192,7 @@ function nameOf(say: AccountSay, { kind, address, format }: Channel, here: strin
   return kind === 'push' ? say('notices.device', { host }) : `${say(`notices.format.${format ?? 'matrix'}`)} (${host})`;
 }
 
-/** What every change keeps: where they live and what they read comes along. */
+/** Saves a change together with the current time zone and language. */
 function useKeep({ notices: { settings }, act }: Part): (change: Partial<NoticeSettings>) => void {
   const language = useSettings((kept) => kept.language);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -268,7 +268,7 @@ function QuietHours(part: Part) {
 
 const HOW_QUIET = ['same', 'never', 'own'] as const;
 
-/** A kind of notice may have quiet hours of its own, or none. */
+/** Quiet hours for a single kind of notice, or none. */
 function QuietKinds(part: Part) {
   const { say, notices } = part;
   const keep = useKeep(part);

@@ -1,8 +1,11 @@
 import type { AccountKey, AccountSay } from './text/index.ts';
 
-/** What each part of the page gets: the words, and a way to do something and tell what came of it. */
+/** Props of each panel of the page: the text, and a way to carry out an action and show the result. */
 export interface PanelProps {
   readonly say: AccountSay;
-  /** Carries something out, and tells what came of it; `unfit` when what was typed cannot be used. Where it costs a seat it is asked first, and done by whoever is `sure`. */
+  /**
+   * Carries out an action and shows the result; `unfit` is the message for invalid input. An action that costs a seat is confirmed first
+   * and then retried with `sure`.
+   */
   act(work: (sure?: true) => Promise<unknown>, done: AccountKey, unfit?: AccountKey): void;
 }

@@ -8,7 +8,7 @@ import { Confirm } from './forms.tsx';
 import { More } from './more.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** The passkeys of an account: add one, look through them, remove one. Each change asks for proof. */
+/** The passkeys of an account: add, list, remove. Each change asks for proof. */
 export function PasskeysPanel({ say, me, act }: PanelProps & { readonly me: Me }) {
   const language = useSettings((settings) => settings.language);
   const [methods, setMethods] = useState<SignInMethods>({ passkeys: [], changes: [] });

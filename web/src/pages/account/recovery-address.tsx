@@ -11,7 +11,7 @@ interface RecoveryAddressProps {
   act(work: () => Promise<Notices>, done: AccountKey): void;
 }
 
-/** Whether a recovery code may be sent to an e-mail address: its owner says so with proof, and takes it back with proof. */
+/** Lets the owner allow or forbid recovery codes by email; both need proof. */
 export function RecoveryAddress({ say, channel, act }: RecoveryAddressProps) {
   const me = useMe((state) => state.me);
   if (me?.kind !== 'account' || channel.kind !== 'email' || !channel.confirmed) return null;

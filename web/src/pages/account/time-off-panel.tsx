@@ -11,7 +11,7 @@ import { useAccountSay } from './text/index.ts';
 const ADDRESS = '/me/time-off';
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
-/** When one's clock stands still at tables with days for a move, as far as those allow it. */
+/** Sets the hours when your clock pauses at tables with days for a move, as far as those allow it. */
 export function TimeOffPanel({ act }: Pick<PanelProps, 'act'>) {
   const say = useAccountSay();
   const [off, setOff] = useState<TimeOff | null>(null);

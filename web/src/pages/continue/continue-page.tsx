@@ -12,7 +12,10 @@ import { Page } from '../../parts/page.tsx';
 import { useContinueSay } from './text/index.ts';
 import './continue-page.css';
 
-/** Where the link of another device leads: whoever opens it is told whom they become here, and says yes. The code stands after the `#`: no server hears it before. */
+/**
+ * The target of another device's link: tells the user who they become here, and asks for confirmation. The code is after the `#`, so that
+ * no server receives it before that.
+ */
 export function ContinuePage() {
   const say = useContinueSay();
   const me = useMe((state) => state.me);
@@ -20,7 +23,7 @@ export function ContinuePage() {
   const [code] = useState(() => location.hash.slice(1));
   const [owner, setOwner] = useState<Person | null>(null);
   const [problem, setProblem] = useState<Phrase | null>(null);
-  /** What is left behind here, once that has been said. */
+  /** True once the user has been told which seats this browser leaves behind. */
   const [sure, setSure] = useState(false);
   const tell = (error: unknown) => {
     setSure(error instanceof Refused && error.refusal.reason === 'leaves-seats');
@@ -29,9 +32,9 @@ export function ContinuePage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as soon as there is anybody to ask as
   useEffect(() => {
     if (me === null) return;
-    // It does not stay in the history of the browser.
+    // Keep the code out of the browser history.
     history.replaceState(null, '', location.pathname);
-    // Reloaded, the page has no code any more.
+    // After a reload the page has no code any more.
     if (code === '') setProblem({ key: 'refused.link-void' });
     else handOverApi.owner(code).then(setOwner, tell);
   }, [me === null, code]);

@@ -13,7 +13,7 @@ import { NameField, useNameQuestion } from '../table-settings/name-question.tsx'
 import { type Terms, TermsForm, USUAL_TERMS } from '../table-settings/table-terms.tsx';
 import type { TableMakingSay } from './text/index.ts';
 
-/** A table on the server for people elsewhere. */
+/** The form for a table on the server, for people on other devices. */
 export function FriendsForm({ say, door, game }: { say: TableMakingSay; door: Door; game: Game }) {
   const { min, max } = game.players;
   const [, navigate] = useLocation();
@@ -67,7 +67,7 @@ export function FriendsForm({ say, door, game }: { say: TableMakingSay; door: Do
   );
 }
 
-/** Whom the table is opened for, when one comes from their profile. */
+/** Returns the person to invite, when the user comes from their profile. */
 function useGuest(isHere: boolean): Person | null {
   const asked = new URLSearchParams(useSearch()).get('with');
   const [guest, setGuest] = useState<Person | null>(null);

@@ -19,7 +19,7 @@ import { FriendsForm } from './friends-form.tsx';
 import { type TableMakingSay, useGameSay, useTableMakingSay } from './text/index.ts';
 import './game-page.css';
 
-/** Behind a door: the ways to play a game, and its house rules. */
+/** The page of a game: the ways to play it, and its house rules. */
 export function GamePage({ id }: { id: string }) {
   const say = useGameSay();
   const asked = new URLSearchParams(useSearch()).get('way');

@@ -24,10 +24,10 @@ import { TableRow } from './table-row.tsx';
 import { type HomeSay, useHomeSay } from './text/index.ts';
 import './home.css';
 
-/** A table that was taken away can be brought back for so long. */
+/** How long a removed table can be restored. */
 const WAY_BACK_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Home: your turns, tables in progress, and a door for each game. New players find the doors first. */
+/** Home: your turns, tables in progress, and a card for each game. New players see the games first. */
 export function Home() {
   const say = useHomeSay();
   const server = useServerTables();
@@ -176,7 +176,7 @@ function List({ title, empty, children }: { title: string; empty?: string; child
   );
 }
 
-/** Tables that were taken away, for as long as they can be brought back. */
+/** Removed tables, as long as they can be restored. */
 function RemovedTables({ say, server, now }: { say: HomeSay; server: ServerLists; now: number }) {
   const language = useSettings((settings) => settings.language);
   return (
@@ -199,7 +199,7 @@ function RemovedTables({ say, server, now }: { say: HomeSay; server: ServerLists
   );
 }
 
-/** What is kept besides: finished matches, and files. */
+/** Finished matches and match files. */
 function Kept({ say, isEmpty }: { say: HomeSay; isEmpty: boolean }) {
   const [isSafe, setSafe] = useState(true);
   const hasAccount = useMe(({ me }) => me?.kind === 'account');
@@ -227,7 +227,7 @@ interface LocalRowProps {
   remove(): void;
 }
 
-/** A table on this device, against bots or around one screen. */
+/** A table on this device, against bots or on a shared screen. */
 function LocalRow({ say, table: { id, game, seats, round, waiting, updated }, now, remove }: LocalRowProps) {
   const nameOf = useGameName();
   return (

@@ -7,7 +7,7 @@ import { refusalWords } from '../../base/refusals/refused.ts';
 import { FolderOpen } from '../../icons/index.ts';
 import type { HomeKey, HomeSay } from './text/index.ts';
 
-/** Opens a match that was saved as a file. */
+/** Opens a saved match file. */
 export function OpenFile({ say }: { say: HomeSay }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Phrase | null>(null);

@@ -7,7 +7,7 @@ import type { HomeSay } from './text/index.ts';
 
 type RowProps = Omit<ComponentProps<typeof TableRow>, 'game' | 'note' | 'state' | 'isYours' | 'seats'>;
 
-/** A table of the server in a list. */
+/** A table on the server, as a row of a list. */
 export function ServerRow({ say, table, now, state, ...way }: RowProps & { table: TableSummary; now: number; state?: readonly string[] }) {
   return (
     <TableRow
@@ -22,7 +22,7 @@ export function ServerRow({ say, table, now, state, ...way }: RowProps & { table
   );
 }
 
-/** Whose turn it is, since when, and how much time is left for it. */
+/** Returns whose turn it is, since when, and how much time is left for it. */
 function stateOf(
   say: HomeSay,
   { status, yourTurn, waitingFor, movedAt, dueAt, invitedBy, adjournedUntil, paused }: TableSummary,

@@ -13,10 +13,10 @@ import { isDue } from '../learn/review-days.ts';
 import { useOwnBlunders } from '../puzzles/own-blunders.ts';
 import { useHomeSay } from './text/index.ts';
 
-/** The game with the shortest rules: where somebody who knows none begins. */
+/** The game with the shortest rules, suggested to newcomers. */
 const EASIEST = 'citadels';
 
-/** What somebody was learning: the next lesson, what comes back, what is worth another try. A newcomer is told where to begin. */
+/** What the user can continue to learn: the next lesson, due reviews, blunders to retry. Newcomers see where to begin. */
 export function StudyList({ isNew }: { isNew: boolean }) {
   const say = useHomeSay();
   const progress = useAllProgress();
@@ -65,7 +65,7 @@ interface CourseRowProps {
   readonly hasWon: boolean;
 }
 
-/** How far a course is, and what is next in it. */
+/** The progress of a course, with its next lesson. */
 function CourseRow({ door, learnt, hasReview, hasWon }: CourseRowProps) {
   const say = useHomeSay();
   const language = useSettings((settings) => settings.language);

@@ -8,20 +8,20 @@ import type { HomeSay } from './text/index.ts';
 interface TableRowProps {
   readonly say: HomeSay;
   readonly game: string;
-  /** Who sits there, or how far it is. */
+  /** The players, or the progress. */
   readonly note: string;
-  /** How it stands: whose turn it is, since when, for how long. */
+  /** Whose turn it is, since when, and how much time is left. */
   readonly state: readonly string[];
   /** It is the reader's turn. */
   readonly isYours?: boolean;
   readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
-  /** The way there; a table that was taken away has none. */
+  /** Its page; a removed table has none. */
   readonly page?: string;
   readonly go?: 'home.continue' | 'home.join' | 'home.look' | 'home.watch';
   readonly children?: ReactNode;
 }
 
-/** A table in a list: what is played, who plays, whose turn it is, and the way there. */
+/** A table as a row of a list: the game, the players, whose turn it is, and a link. */
 export function TableRow({ say, game, note, state, isYours = false, seats, page, go = 'home.continue', children }: TableRowProps) {
   const nameOf = useGameName();
   return (

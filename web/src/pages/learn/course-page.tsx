@@ -19,7 +19,7 @@ import { useLearnSay } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 import './course-page.css';
 
-/** The lessons of a game, and how far one has come. */
+/** The lessons of a game, with the user's progress. */
 export function CoursePage({ id }: { id: string }) {
   const course = useCourse(id);
   const door = findDoor(id);

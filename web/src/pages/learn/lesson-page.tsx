@@ -16,7 +16,7 @@ import { litIn } from './spotlight.ts';
 import { useLearnSay } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 
-/** A lesson at the real board. */
+/** A lesson on the real board. */
 export function LessonPage({ id, lesson }: { id: string; lesson: string }) {
   const course = useCourse(id);
   const found = useGame(id);

@@ -15,18 +15,18 @@ import './lesson-panel.css';
 interface LessonPanelProps {
   readonly game: string;
   readonly lesson: Lesson;
-  /** No lesson came before it. */
+  /** True for the first lesson of the course. */
   readonly isFirst: boolean;
   readonly state: LessonState;
   readonly session: LessonSession;
-  /** Where to go from here, and what it is called. */
+  /** The next page, and its title. */
   readonly next: { readonly page: string; readonly title: Words } | null;
   readonly table: GuidedTable;
 }
 
 const ANSWER_ICONS: Readonly<Record<Said['to'], typeof Check>> = { success: Check, mistake: X, hint: Lightbulb };
 
-/** The teacher beside the table: what this step is about, what to do, and what came of the last try. */
+/** The panel of a lesson: what this step is about, what to do, and the result of the last try. */
 export function LessonPanel(props: LessonPanelProps) {
   const { game, lesson, state, session, table } = props;
   const { telling, isSeen } = table;
@@ -72,7 +72,7 @@ export function LessonPanel(props: LessonPanelProps) {
   );
 }
 
-/** What this step says, asks, or what was learnt. */
+/** The text of this step, or what the lesson taught. */
 function Lecture({ game, lesson, isFirst, state, session, words }: LessonPanelProps & { words(each: Words): string }) {
   const say = useLearnSay();
   const { question, learnt } = lesson;
@@ -102,7 +102,7 @@ function Lecture({ game, lesson, isFirst, state, session, words }: LessonPanelPr
   );
 }
 
-/** On to the next step or lesson, back, and help. */
+/** Buttons for the next step or lesson, the previous one, and help. */
 function LessonButtons({ game, lesson, state, session, next }: LessonPanelProps) {
   const say = useLearnSay();
   const language = useSettings((settings) => settings.language);

@@ -10,11 +10,11 @@ interface QuestionProps {
   readonly game: string;
   readonly question: LessonQuestion;
   words(each: Words): string;
-  /** It was answered rightly: at the first try? */
+  /** Called after the right answer; `first`: at the first try. */
   answered(first: boolean): void;
 }
 
-/** A question about the rules with its answers; a wrong one is struck out, and one tries again. */
+/** A question about the rules with its answers; a wrong one is struck out, and the user tries again. */
 export function Question({ game, question, words, answered }: QuestionProps) {
   const say = useLearnSay();
   const [wrong, setWrong] = useState<readonly Words[]>([]);
@@ -51,7 +51,7 @@ export function Question({ game, question, words, answered }: QuestionProps) {
   );
 }
 
-/** What is said to the right answer. */
+/** Confirms the right answer, with its clause. */
 export function Answered({ game, question: { answers, clause }, words }: Omit<QuestionProps, 'answered'>) {
   const say = useLearnSay();
   return (

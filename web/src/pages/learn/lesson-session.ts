@@ -5,32 +5,35 @@ import { seatsFor } from '../../match/local/new-table.ts';
 import { momentsOf } from '../../match/moments.ts';
 import type { MatchRecord, MatchSession, Snapshot } from '../../match/session.ts';
 
-/** What was said last: to a good try, to a mistake, or when help was asked for. */
+/** The last feedback: to a correct try, to a mistake, or to a request for help. */
 export interface Said {
   readonly to: 'success' | 'mistake' | 'hint';
   readonly words: Words;
 }
 
-/** How far a lesson is. Past the last step comes its question, and then it is done. */
+/** Progress in a lesson. After the last step comes its question, and then it is done. */
 export interface LessonState {
   readonly step: number;
   readonly said: Said | null;
-  /** Without a mistake, a hint or a skipped step so far. */
+  /** No mistake, hint or skipped step so far. */
   readonly clean: boolean;
   readonly answered: boolean;
 }
 
-/** A lesson as a table: the match runs in the page, the others follow the script, and only what the step asks for is played. */
+/**
+ * A lesson as a table: the match runs in the page, the other players follow the script, and only the moves that the step asks for are
+ * accepted.
+ */
 export interface LessonSession extends MatchSession, MatchRecord {
   state(): LessonState;
   hint(): void;
-  /** The question after the last step was answered rightly. */
+  /** Notes that the question after the last step was answered correctly. */
   answer(first: boolean): void;
-  /** Goes to a step as if all before it had been answered by their solutions. */
+  /** Goes to a step as if the solutions of all earlier steps had been played. */
   goTo(step: number): void;
 }
 
-/** Is there nothing left to do or to answer? */
+/** True when no step or question is left. */
 export function isLearnt({ steps, question }: Lesson, { step, answered }: LessonState): boolean {
   return step >= steps.length && (answered || question === undefined);
 }
@@ -52,7 +55,7 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
   let live = lessonAt(game, lesson, 0);
   let current = snapshotOf(live);
 
-  /** A step that is there to be read asks for no move. */
+  /** A step that is only text asks for no move. */
   function snapshotOf(match: LiveMatch): Snapshot {
     const { seq, view, legal } = positionFor(match, lesson.seat);
     const outcome = game.outcome(match.match.state);

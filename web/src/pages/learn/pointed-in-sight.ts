@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** The board lies as it will by then. */
+/** Milliseconds until the layout of the board has settled. */
 const SETTLED = 120;
 
-/** Brings what a step speaks of into sight, where the board is larger than its frame; once the board is there, and the others have acted on it. */
+/** Scrolls what a step mentions into view, once the board is ready and the other players have moved. */
 export function usePointedInSight(things: readonly string[] | undefined, isReady: boolean): void {
   useEffect(() => {
     if (things === undefined || !isReady) return;
     const timer = window.setTimeout(() => {
-      // In the order in which the lesson speaks of them: the first is what it is about, and comes last, so that it stays.
+      // In reverse order: the first thing is what the lesson is about, so it is scrolled to last and stays in view.
       const pointed = things.flatMap((id) => [...document.querySelectorAll(placesOf(id))]);
       for (const each of pointed.toReversed()) if (!isInSight(each)) each.scrollIntoView({ block: 'center', inline: 'nearest' });
     }, SETTLED);
@@ -16,7 +16,7 @@ export function usePointedInSight(things: readonly string[] | undefined, isReady
   }, [things, isReady]);
 }
 
-/** Where a thing lies: on the board or in the tray. */
+/** Returns the selector of a thing on the board or in the tray. */
 function placesOf(id: string): string {
   const named = CSS.escape(id);
   return ['.board-area', '.tray'].flatMap((part) => [`${part} [data-thing="${named}"]`, `${part} [data-place="${named}"]`]).join(', ');

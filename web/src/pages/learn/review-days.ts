@@ -1,7 +1,7 @@
-/** In place of a day: the question came back and was answered. */
+/** Value in place of a day: the review question has been answered. */
 export const REVIEWED = 1;
 
-/** Does a question come back today that was learnt on that day? */
+/** True if a lesson learnt on that day is due for review today. */
 export function isDue(learntOn: number, today: number): boolean {
   return learntOn > REVIEWED && learntOn < today;
 }

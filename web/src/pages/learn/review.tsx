@@ -5,12 +5,12 @@ import { Answered, Question } from './lesson-question.tsx';
 import { markReviewed, useReview } from './progress.ts';
 import { useLearnSay } from './text/index.ts';
 
-/** A few questions about what was learnt on an earlier day. */
+/** A few questions about lessons from earlier days. */
 export function Review({ game, course }: { game: string; course: Course }) {
   const say = useLearnSay();
   const language = useSettings((settings) => settings.language);
   const due = useReview(game);
-  // Those that are due stay until the page is left, also when they are answered.
+  // Due questions stay until the user leaves the page, even once answered.
   const [asked] = useState(due);
   const [at, setAt] = useState(0);
   const [done, setDone] = useState(false);

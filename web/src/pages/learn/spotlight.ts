@@ -1,14 +1,14 @@
 import type { Lesson } from '@belfry/kernel';
 import type { LessonState } from './lesson-session.ts';
 
-/** From this share of the course on, people find what to touch themselves. */
+/** From this share of the course on, tasks are no longer highlighted. */
 const FADES_AT = 0.5;
 
 const NOTHING: readonly string[] = [];
 
 /**
- * What a lesson lights. Where there is something to read it lights what it speaks of. The light of tasks fades: after the first lesson the last task of
- * each is a question, and in the second half of the course every task is; then a hint or a mistake brings the light.
+ * Returns what a lesson highlights. Text steps highlight what they mention. Tasks are highlighted less and less: after the first lesson the
+ * last task of each is not, and in the second half of the course none is; then a hint or a mistake turns the highlight on.
  */
 export function litIn(
   { steps }: Pick<Lesson, 'steps'>,

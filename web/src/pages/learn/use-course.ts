@@ -2,7 +2,7 @@ import { loadCourse } from '@belfry/games/courses';
 import type { Course } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 
-/** The course of a game once it is here; `none` when it has none. */
+/** Returns the course of a game once loaded; `none` when it has none. */
 export function useCourse(game: string): Course | 'none' | null {
   const [loaded, setLoaded] = useState<Course | 'none' | null>(null);
   useEffect(() => {

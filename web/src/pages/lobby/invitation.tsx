@@ -3,7 +3,7 @@ import { pageHere } from '../../base/address.ts';
 import { SharedLink } from '../../parts/link/shared-link.tsx';
 import type { LobbySay } from './text/index.ts';
 
-/** The link to a table, and whom to send it. */
+/** The link to a table, and whom to send it to. */
 export function Invitation({ say, game, children }: { say: LobbySay; game: string; children?: ReactNode }) {
   return (
     <section className="panel invitation">

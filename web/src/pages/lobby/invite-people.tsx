@@ -8,7 +8,7 @@ import { to } from '../../base/address.ts';
 import type { LobbySay } from './text/index.ts';
 import './invite-people.css';
 
-/** The latest of them; the others get the link. */
+/** How many recent players are listed; the others get the link. */
 const SHOWN = 8;
 
 interface AskProps {
@@ -17,7 +17,7 @@ interface AskProps {
   act(work: Promise<unknown>): void;
 }
 
-/** Those one has played with, to ask them to this table. */
+/** Lists people the viewer has played with, to invite them to this table. */
 export function InvitePeople({ say, table, act }: AskProps) {
   const [people, setPeople] = useState<readonly Acquaintance[]>([]);
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -62,7 +62,7 @@ export function InvitePeople({ say, table, act }: AskProps) {
   );
 }
 
-/** Who asks us to this table, and the way to say no. */
+/** Shows who invited us to this table, with a button to decline. */
 export function AskedHere({ say, table }: { say: LobbySay; table: string }) {
   const [, navigate] = useLocation();
   const by = useMyTables(({ tables }) => tables?.find(({ id }) => id === table)?.invitedBy ?? null);

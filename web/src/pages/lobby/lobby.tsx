@@ -16,7 +16,7 @@ import { HostControls, ReadyControls } from './start-controls.tsx';
 import { type LobbySay, useLobbySay } from './text/index.ts';
 import './lobby.css';
 
-/** Before the match: who sits where, bots for empty seats, the link to share, the bell to begin. */
+/** The lobby of a table: seats, bots for empty ones, the link to share, and the button to start. */
 export function Lobby({ table, me, game, session }: { table: Table; me: Me; game: Game; session: ServerSession }) {
   const say = useLobbySay(game);
   const question = useNameQuestion();
@@ -80,7 +80,7 @@ export function Lobby({ table, me, game, session }: { table: Table; me: Me; game
   );
 }
 
-/** What is said before the match begins. */
+/** The chat before the match begins. */
 function LobbyChat({
   say,
   session,

@@ -20,11 +20,11 @@ interface SeatCardProps {
   readonly me: Me;
   readonly seat: Table['seats'][number];
   act(work: Promise<unknown>): void;
-  /** For a person without a seat. */
+  /** Only for a person without a seat. */
   join?(): void;
 }
 
-/** One seat before the match: who has it, and what can be done with it. */
+/** One seat in the lobby: who has it, and the actions for it. */
 export function SeatCard({ say, game, table, me, seat: { seat, name, person, bot, ready }, act, join }: SeatCardProps) {
   const host = table.host === me.id;
   const level = LEVELS.find((each) => each === bot);

@@ -64,10 +64,10 @@ function LocalMatch({ id, session }: { id: string; session: LocalSession }) {
   );
 }
 
-/** Bots answer one another quickly; so long after the last entry a turn is over. */
+/** Bots answer one another quickly; a turn is over this many milliseconds after the last entry. */
 const REST_MS = 1000;
 
-/** Syncs the table with the account: at every decision of a person, and when the page is left or returned to. */
+/** Syncs the table with the account: at every decision of a person, and when the user leaves or returns to the page. */
 function useAccountKeeps(id: string, { status, seq, moves }: Snapshot): void {
   const isResting = status === 'over' || moves.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry is news
@@ -83,7 +83,7 @@ function useAccountKeeps(id: string, { status, seq, moves }: Snapshot): void {
   }, [id]);
 }
 
-/** What does not arrive now is told when the first page is next looked at. */
+/** A failed sync is retried the next time the home page is shown. */
 function tell(id: string): void {
   pushToAccount(id).catch(() => {});
 }

@@ -13,7 +13,7 @@ export interface MatchSource {
   readonly id: string;
 }
 
-/** A match to look back on, with its game. */
+/** A match to review, with its game. */
 export interface OpenMatch extends MatchSource {
   readonly session: RecordedSession;
   readonly snapshot: Snapshot;
@@ -24,7 +24,7 @@ interface MatchLoaderProps extends MatchSource {
   readonly Show: ComponentType<OpenMatch>;
 }
 
-/** Opens a match wherever it is kept, and shows it once it is there. */
+/** Opens a match wherever it is stored, and renders it once loaded. */
 export function MatchLoader({ where, id, Show }: MatchLoaderProps) {
   const session = useOpenSession(() => (where === 'play' ? openLocalTable(id, null) : openServerTable(id)));
   return session === null ? <Loading /> : <LoadedMatch where={where} id={id} session={session} Show={Show} />;

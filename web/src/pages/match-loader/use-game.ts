@@ -10,7 +10,7 @@ export interface LoadedGame {
   readonly board: BoardModule;
 }
 
-/** The board of a game, and its rules of today or of the version a match was begun with, once they are here; `missing` when there is no such game. */
+/** Returns a game's board and its rules, in today's version or that of a match, once loaded; `missing` when there is no such game. */
 export function useGame(id: string | null, version?: number): LoadedGame | 'missing' | null {
   const [loaded, setLoaded] = useState<LoadedGame | 'missing' | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useGame(id: string | null, version?: number): LoadedGame | 'miss
   return loaded;
 }
 
-/** Today's rules of a game, without its board, once they are here. */
+/** Returns today's rules of a game, without its board, once loaded. */
 export function useRules(id: string): Game | 'missing' | null {
   const [game, setGame] = useState<Game | 'missing' | null>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useRules(id: string): Game | 'missing' | null {
   return game;
 }
 
-/** For a game without a drawn board. */
+/** The text board, for a game without a drawn one. */
 async function plainBoardOf(game: Game): Promise<BoardModule> {
   const { plainBoard } = await import('../../table/viewport/plain-board.tsx');
   return plainBoard(game);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MatchSession } from '../../match/session.ts';
 
-/** A session that is opened when the screen appears and closed when it goes. */
+/** Opens a session when the component mounts and closes it when it unmounts. */
 export function useOpenSession<T extends MatchSession>(open: () => T): T | null {
   const [held, setHeld] = useState<T | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen opens its table once; another table is another screen

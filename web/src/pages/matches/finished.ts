@@ -7,18 +7,18 @@ import type { PageSay } from '../../base/voice.ts';
 import type { SavedTable } from '../../match/local/saves.ts';
 import { crestsAt, namesAt } from '../table-lists/seats-in-list.ts';
 
-/** A match that is over, wherever it is kept. */
+/** A finished match, wherever it is stored. */
 export interface Finished {
   readonly id: string;
   readonly game: string;
   readonly at: number;
   readonly names: string;
   readonly seats: readonly { readonly seat: number; readonly crest: CrestName; readonly colour: number }[];
-  /** The viewer's place, if they played. */
+  /** The viewer's rank, if they played. */
   readonly place: number | null;
-  /** Why it counts for nothing: a bot played for the viewer, a player was expelled, or it was ended without a result. */
+  /** Why the result does not count: a bot played for the viewer, a player was expelled, or the match ended without a result. */
   readonly uncounted: 'bot-played' | 'expelled' | 'no-result' | null;
-  /** The page with its score sheet, and that of its replay. */
+  /** The pages of its score sheet and of its replay. */
   readonly sheet: string;
   readonly replay: string;
 }
@@ -43,7 +43,7 @@ function uncountedFor({ yourSeat, places, expelled, botPlayed }: TableSummary): 
   return places === null ? 'no-result' : null;
 }
 
-/** A match on this device says how it ended when it is played through again. */
+/** Replays a match on this device to learn how it ended. */
 export async function ofDevice({ id, game, seats, log, updated }: SavedTable): Promise<Finished> {
   const own = seats.filter(({ kind }) => kind === 'you');
   const rules = log === null ? null : await loadRules(game, log.header.rules);

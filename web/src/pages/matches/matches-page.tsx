@@ -12,10 +12,10 @@ import { type MatchesSay, useMatchesSay } from './text/index.ts';
 import './matches-page.css';
 
 const RESULTS = ['all', 'won', 'lost'] as const;
-/** So many come from the server at once. */
+/** Page size of the server's archive. */
 const A_PAGE = 100;
 
-/** Everything that was played to its end, found again by game, people and result, the latest first. */
+/** All finished matches, latest first, filtered by game, people and result. */
 export function MatchesPage() {
   const say = useMatchesSay();
   const language = useSettings((settings) => settings.language);
@@ -27,7 +27,7 @@ export function MatchesPage() {
   const field = useId();
   useEffect(() => {
     const over = tables?.filter((table) => table.over) ?? [];
-    // One that cannot be played through any more does not hide the others.
+    // A match that cannot be replayed any more does not hide the others.
     void Promise.allSettled(over.map(ofDevice)).then((read) =>
       setDevice(read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
     );
@@ -86,7 +86,7 @@ export function MatchesPage() {
 interface MatchRowProps {
   readonly say: MatchesSay;
   readonly match: Finished;
-  /** What the game is called. */
+  /** The name of the game. */
   readonly name: string;
   readonly day: string;
 }
@@ -125,7 +125,7 @@ function MatchRow({ say, match: { names, seats, place, uncounted, sheet, replay 
 
 type Archive = Awaited<ReturnType<typeof api.archive>>['tables'];
 
-/** Finished matches on the server, page by page; null before the first, empty without a server. */
+/** Returns finished matches on the server, page by page; null before the first page, empty without a server. */
 function useArchive(game: string): { found: Archive | null; more: (() => void) | null } {
   const [found, setFound] = useState<Archive | null>(null);
   const [isAll, setAll] = useState(false);

@@ -6,18 +6,18 @@ import type { MirrorText } from './text/index.ts';
 
 interface FoundProps {
   readonly mirror: Mirror;
-  /** Everything has been looked at as long as it will be. */
+  /** The whole analysis is done. */
   readonly isWhole: boolean;
   readonly game: Game;
   readonly say: Say<MirrorText>;
   readonly name: string;
-  /** Moments whose better move was found since. */
+  /** Moments whose better move the user has found since. */
   readonly tried: readonly number[];
   readonly page: string;
   readonly replayPage: string;
 }
 
-/** What the mirror shows. The better move is not told: each moment is there to be tried again. */
+/** The result of a review. It does not show the better move: the user can retry each moment. */
 export function Found({ mirror, isWhole, game, say, name, tried, page, replayPage }: FoundProps) {
   const { accuracy, phases, moments, judged, unused } = mirror;
   const count = (grade: string): number => judged.filter((each) => isBlamed(each) && gradeOf(each.loss) === grade).length;

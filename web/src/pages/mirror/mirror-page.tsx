@@ -79,7 +79,7 @@ interface ReportProps {
   readonly found: LoadedGame;
   readonly seat: Seat;
   setSeat(seat: Seat): void;
-  /** Moments whose better move was found since. */
+  /** Moments whose better move the user has found since. */
   readonly tried: readonly number[];
   readonly page: string;
   readonly replayPage: string;

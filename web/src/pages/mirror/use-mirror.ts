@@ -17,7 +17,7 @@ export interface MirrorControl {
 
 const WAITING: MirrorState = { is: 'waiting' };
 
-/** Judges the decisions of a seat in a finished match, in a worker of its own. */
+/** Judges a seat's decisions in a finished match, in a worker of its own. */
 export function useMirror(session: RecordedSession): MirrorControl {
   const [state, setState] = useState<MirrorState>(WAITING);
   const worker = useRef<HintWorker | null>(null);
@@ -40,7 +40,7 @@ export function useMirror(session: RecordedSession): MirrorControl {
         const told = (done: number, soFar: Mirror): void => {
           if (isWanted()) setState({ is: 'judging', done, soFar, players });
         };
-        // The same match gives the same mirror.
+        // The same match must give the same review.
         const ask = async (question: DecisionQuestion) => {
           if (!isWanted()) throw new Error('nobody looks into the mirror any more');
           return await own.judge({ game, rules, ...question });

@@ -11,7 +11,7 @@ interface ActSheetProps {
   go(reason: string): void;
 }
 
-/** Asks once more, and why. */
+/** Asks for confirmation and a reason. */
 export function ActSheet({ say, act, name, close, go }: ActSheetProps) {
   const [reason, setReason] = useState('');
   const field = useId();

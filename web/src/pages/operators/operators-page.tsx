@@ -15,7 +15,7 @@ import { PersonRow } from './person-row.tsx';
 import { type OperatorKey, type OperatorSay, useOperatorSay } from './text/index.ts';
 import './operators-page.css';
 
-/** For the people who run the server. The server decides what is allowed; to others this page shows nothing. */
+/** The page for operators of the server. The server decides what is allowed; other users see nothing here. */
 export function OperatorsPage() {
   const say = useOperatorSay();
   const isOperator = useMe(({ me }) => me?.operator === true);
@@ -31,7 +31,7 @@ export function OperatorsPage() {
   );
 }
 
-/** Something that waits for a second yes: to whom or what, and what they are called. */
+/** An act that awaits confirmation: its target, and the target's name. */
 interface Asked {
   readonly act: OperatorAct['act'];
   readonly subject: string;
@@ -42,7 +42,7 @@ function Desk() {
   const say = useOperatorSay();
   const language = useSettings((settings) => settings.language);
   const [text, setText] = useState('');
-  /** What was looked for, and who was found. */
+  /** The search text and its results. */
   const [found, setFound] = useState<{ readonly text: string; readonly people: readonly FoundPerson[] } | null>(null);
   const [acts, setActs] = useState<readonly ActLine[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -113,7 +113,7 @@ function Desk() {
   );
 }
 
-/** Tables are reported by their link. */
+/** Operators find a table by its link, as users report it. */
 function Tables({ say, choose }: { say: OperatorSay; choose(act: OperatorAct['act'], table: string): void }) {
   const [text, setText] = useState('');
   const field = useId();

@@ -2,7 +2,7 @@ import { Crest } from '@belfry/board-kit';
 import type { FoundPerson, OperatorAct } from '@belfry/protocol';
 import type { OperatorSay } from './text/index.ts';
 
-/** The acts that fit a person's state. */
+/** Returns the acts that are possible in a person's state. */
 function actsFor({ kind, operator, bannedAt, sessions }: FoundPerson): OperatorAct['act'][] {
   if (operator) return ['close-sessions', 'unmake-operator'];
   return [

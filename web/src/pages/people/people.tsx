@@ -4,7 +4,7 @@ import { PeoplePage } from './people-page.tsx';
 import { PersonPage } from './person-page.tsx';
 import './people.css';
 
-/** The pages about people, in one piece: from the list one goes to a profile and back. */
+/** The pages about people, in one chunk, because users go from the list to a profile and back. */
 export function People() {
   return (
     <Switch>

@@ -13,7 +13,7 @@ import { Page } from '../../parts/page.tsx';
 import { Loading } from '../../parts/page-status.tsx';
 import { type PeopleSay, usePeopleSay } from './text/index.ts';
 
-/** A person's profile: name, first visit, results; and the actions that fit. */
+/** A person's profile: name, first visit, results, and the possible actions. */
 export function PersonPage({ id }: { id: string }) {
   const say = usePeopleSay();
   const me = useMe((state) => state.me?.id);

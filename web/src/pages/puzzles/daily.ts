@@ -1,33 +1,33 @@
 import { PUZZLE_LEVELS, type Puzzle, type PuzzleLevel } from '@belfry/bots';
 import { doors } from '@belfry/games/page/doors';
 
-/** The puzzles of a game come in an order of their own, so that neighbours in its list are no neighbours in time. */
+/** The stride between the puzzles of consecutive days, so that neighbours in a game's list do not come one after the other. */
 const STRIDE = 17;
-/** Each game in turn. */
+/** The games take turns. */
 const GAMES = doors.filter((door) => door.judged === true).map(({ game }) => game);
 
-/** The game the puzzle of that day is about. */
+/** Returns the game of that day's puzzle. */
 export function gameOfDay(day: number): string {
   return GAMES[day % GAMES.length] ?? '';
 }
 
-/** Which of so many puzzles is that of the day. */
+/** Returns the index of that day's puzzle among so many. */
 export function placeOfDay(day: number, puzzles: number): number {
   const turn = Math.floor(day / GAMES.length);
   return (turn * (puzzles % STRIDE === 0 ? 1 : STRIDE)) % puzzles;
 }
 
-/** The puzzle of the day for somebody of this level: everybody of the level gets the same. */
+/** Returns the puzzle of the day for a level, the same for everyone at that level. */
 export function puzzleOfDay(day: number, puzzles: readonly Puzzle[], level: PuzzleLevel): Puzzle | undefined {
   const alike = puzzles.filter((puzzle) => puzzle.level === level);
   const asked = alike.length === 0 ? puzzles : alike;
   return asked[placeOfDay(day, asked.length)];
 }
 
-/** So many solved puzzles of a level, or all of them, lead to the next. */
+/** How many solved puzzles of a level unlock the next. */
 const ENOUGH = 5;
 
-/** The level somebody is at: the first of which too few are solved. */
+/** Returns the user's level: the first with too few solved puzzles. */
 export function levelReached(puzzles: readonly Puzzle[], solved: ReadonlySet<string>): PuzzleLevel {
   const open = PUZZLE_LEVELS.find((level) => {
     const alike = puzzles.filter((puzzle) => puzzle.level === level);

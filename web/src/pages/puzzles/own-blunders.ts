@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { device } from '../../base/storage.ts';
 import type { Riddle } from './puzzle-session.ts';
 
-/** A decision of one's own that cost much, kept as a puzzle until the better move is found. */
+/** One of the user's own costly decisions, kept as a puzzle until they find the better move. */
 export interface OwnBlunder extends Riddle {
   readonly id: string;
   readonly game: string;
-  /** The rules whose view it is. */
+  /** The version of the rules that the view belongs to. */
   readonly rules: number;
 }
 
 const KEY = 'belfry.own-blunders';
-/** The newest are kept; more are not tried again. */
+/** Only the newest are kept, as nobody retries more. */
 const MOST_KEPT = 20;
-/** Smaller losses are no blunders. */
+/** Smaller losses are not blunders. */
 const COSTLY = 0.04;
 
-/** The address of such a puzzle begins so. */
+/** Prefix of such a puzzle's id. */
 export const OWN = 'own-';
 
 function load(): readonly OwnBlunder[] {
@@ -33,7 +33,7 @@ function isBlunder(value: unknown): value is OwnBlunder {
   );
 }
 
-/** Keeps what a review found to have cost much. */
+/** Keeps the costly decisions that a review found. */
 export function keepBlunders(
   match: { readonly id: string; readonly game: string; readonly rules: number; readonly players: number },
   moments: readonly JudgedDecision[],
@@ -56,13 +56,13 @@ export function keepBlunders(
   device.setJson(KEY, [...found, ...load().filter(({ id }) => !ids.has(id))].slice(0, MOST_KEPT));
 }
 
-/** The blunders to retry, of one game or of all, the newest first. */
+/** Returns the blunders to retry, of one game or of all, newest first. */
 export function useOwnBlunders(game?: string): readonly OwnBlunder[] {
   const [kept] = useState(load);
   return game === undefined ? kept : kept.filter((each) => each.game === game);
 }
 
-/** The better move was found. */
+/** Forgets a blunder whose better move was found. */
 export function forgetBlunder(id: string): void {
   device.setJson(
     KEY,

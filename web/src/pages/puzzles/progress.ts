@@ -1,10 +1,10 @@
 import { setProgress, useProgress } from '../../api/progress.ts';
 
 const topicOf = (game: string): string => `puzzles:${game}`;
-/** Each day with a solved puzzle is an item, so that two devices make one streak. */
+/** Each day with a solved puzzle is an item of its own, so that two devices share one streak. */
 const DAILY = 'daily-puzzle';
 
-/** Which puzzles of a game have been solved. */
+/** Returns the solved puzzles of a game. */
 export function useSolved(game: string): ReadonlySet<string> {
   return new Set(useProgress(topicOf(game)).keys());
 }
@@ -13,7 +13,7 @@ export function markSolved(game: string, puzzle: string): void {
   setProgress(topicOf(game), puzzle, 1);
 }
 
-/** The days whose puzzle has been solved, by their numbers. */
+/** Returns the numbers of the days whose puzzle is solved. */
 export function useSolvedDays(): ReadonlySet<number> {
   return new Set([...useProgress(DAILY).keys()].map(Number));
 }

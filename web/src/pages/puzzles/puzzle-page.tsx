@@ -12,7 +12,7 @@ import { PuzzleTable } from './puzzle-table.tsx';
 import { usePuzzleSay } from './text/index.ts';
 import { usePuzzles } from './use-puzzles.ts';
 
-/** One puzzle of a game, or a blunder of one's own. */
+/** A puzzle of a game, or one of the user's own blunders. */
 export function PuzzlePage({ id, puzzle }: { id: string; puzzle: string }) {
   return puzzle.startsWith(OWN) ? <OwnPage id={id} puzzle={puzzle} /> : <BookPage id={id} puzzle={puzzle} />;
 }
@@ -40,7 +40,6 @@ function BookPage({ id, puzzle }: { id: string; puzzle: string }) {
   return at < 0 ? <NotFound /> : <OnePuzzle found={found} book={book} at={at} day={null} />;
 }
 
-/** The puzzle of the day. */
 export function DailyPage() {
   const day = today();
   const id = gameOfDay(day);
@@ -53,7 +52,7 @@ export function DailyPage() {
 
 function Daily({ found, book, day }: { found: LoadedGame; book: PuzzleBook; day: number }) {
   const solved = useSolved(book.game);
-  // Solving it may lead to the next level: the puzzle stays.
+  // Solving it may raise the level; the puzzle must not change then.
   const [puzzle] = useState(() => puzzleOfDay(day, book.puzzles, levelReached(book.puzzles, solved)));
   return <OnePuzzle found={found} book={book} at={puzzle === undefined ? 0 : book.puzzles.indexOf(puzzle)} day={day} />;
 }

@@ -20,7 +20,7 @@ interface PuzzlePanelProps {
   readonly session: PuzzleSession;
   readonly state: PuzzleState;
   readonly seats: readonly SeatInfo[];
-  /** Where to go when it is solved, and away from here. */
+  /** Where to go next, solved or not. */
   readonly next: { readonly page: string; readonly words: string };
   readonly away: { readonly page: string; readonly words: string };
 }
@@ -32,10 +32,10 @@ interface VerdictProps {
   describe(move: string): string;
 }
 
-/** So much of what may follow is told. */
+/** How many lines about the possible consequences are shown. */
 const MOST_LINES = 6;
 
-/** Beside a puzzle: what is asked, and what is said to an answer. */
+/** The panel of a puzzle: the question, and the feedback to an answer. */
 export function PuzzlePanel({ game, board, riddle, title, session, state, seats, next, away }: PuzzlePanelProps) {
   const language = useSettings((settings) => settings.language);
   const { judging, answer, shown, because } = state;
@@ -112,7 +112,7 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
   );
 }
 
-/** What may follow an answer. */
+/** The possible consequences of an answer. */
 function Sequel({ say, lines, open }: { say: Say<PuzzleText>; lines: readonly string[]; open: boolean }) {
   return (
     <details className="puzzle-sequel" open={open}>
@@ -127,7 +127,7 @@ function Sequel({ say, lines, open }: { say: Say<PuzzleText>; lines: readonly st
   );
 }
 
-/** What an answer is worth, and why. */
+/** The value of an answer, and the reason. */
 function Verdict({ answer: { idea, accepted, reason }, riddle, say, describe }: VerdictProps) {
   const Icon = accepted ? Check : X;
   const tempting = riddle.ideas.find(({ move }) => move === riddle.tempting);

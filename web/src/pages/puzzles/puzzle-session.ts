@@ -6,16 +6,16 @@ import { openHintWorker } from '../../match/local/hint-worker.ts';
 import { seatsFor } from '../../match/local/new-table.ts';
 import type { LogEntry, MatchSession, Snapshot } from '../../match/session.ts';
 
-/** A puzzle: a position as a seat sees it, and the value of the moves. */
+/** A puzzle: a position as a seat sees it, and the values of the moves. */
 export type Riddle = Pick<Puzzle, 'players' | 'view' | 'ideas' | 'tempting'>;
 
-/** An answer, and what is said to it. */
+/** An answer with its feedback. */
 export interface Answer {
   readonly idea: Judgement;
-  /** Is it as good as the best, or nearly? */
+  /** True if it is the best move, or nearly as good. */
   readonly accepted: boolean;
   readonly reason: Phrase | null;
-  /** The words the reason is made of. */
+  /** The text of the reason's claims. */
   readonly claims: Claims['text'] | undefined;
 }
 
@@ -23,18 +23,18 @@ export interface PuzzleState {
   readonly judging: boolean;
   readonly answer: Answer | null;
   readonly tries: number;
-  /** The solution was asked for. */
+  /** The user asked for the solution. */
   readonly shown: boolean;
-  /** Why it is the solution; null as long as that is not known. */
+  /** Why it is the solution; null until that is known. */
   readonly because: Pick<Answer, 'reason' | 'claims'> | null;
 }
 
-/** A puzzle as a table: there is a view and nothing else; what a move leads to is shown in one of the states that fit. */
+/** A puzzle as a table: it has a view but no match, so a move is tried in one of the states that fit the view. */
 export interface PuzzleSession extends MatchSession {
   state(): PuzzleState;
-  /** Back to the question. */
+  /** Returns to the question. */
   retry(): void;
-  /** Tells the best move. */
+  /** Shows the best move. */
   reveal(): void;
 }
 
@@ -43,10 +43,10 @@ interface Solver {
   readonly crest: CrestName | undefined;
 }
 
-/** So close to the best passes. */
+/** The largest loss against the best move that still passes. */
 const PASSES = 0.015;
 
-/** The table at which the puzzle is asked. */
+/** Returns the snapshot in which the puzzle is asked. */
 function questionOf(game: Game, { players, view }: Pick<Riddle, 'players' | 'view'>, { name, crest }: Solver): Snapshot {
   const seat = seatOfView(view);
   return {
@@ -65,7 +65,7 @@ function questionOf(game: Game, { players, view }: Pick<Riddle, 'players' | 'vie
     shared: [],
     seq: 0,
     view,
-    // The same in every state that fits the view.
+    // The legal moves are the same in every state that fits the view.
     moves: deduceFrom(game, view)
       .legal(seat)
       .map((move) => game.write(move)),
@@ -92,7 +92,7 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
     for (const listener of listeners) listener();
   }
 
-  /** What is known of a move, or is found now. */
+  /** Returns the judgement of a move, from the puzzle or from the worker. */
   async function judgementOf(move: string): Promise<Judgement> {
     const known = ideas.find((idea) => idea.move === move);
     if (known !== undefined) return known;
@@ -139,7 +139,7 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
     reveal() {
       show({ answer: null, shown: true }, question);
       const asked = { game: game.id, rules: game.rulesVersion, view, better: best, other: tempting, played: best };
-      // Without a reason the solution is told all the same.
+      // The solution is shown even if the reason cannot be found.
       void worker.explain(asked).then(
         ({ reason, claims }) => show({ because: { reason, claims } }),
         () => {},

@@ -16,11 +16,11 @@ interface PuzzleTableProps {
   readonly title: string;
   readonly next: { readonly page: string; readonly words: string };
   readonly away: { readonly page: string; readonly words: string };
-  /** It was solved without being told. */
+  /** Called when it is solved without help. */
   solved(): void;
 }
 
-/** A puzzle at the real board. */
+/** A puzzle on the real board. */
 export function PuzzleTable(props: PuzzleTableProps) {
   const solver = useOwnLooks(useSay());
   const session = useOpenSession(() => openPuzzle(props.found.game, props.riddle, solver));

@@ -85,7 +85,6 @@ function PuzzleList({ door, book }: { door: Door; book: PuzzleBook | null }) {
   );
 }
 
-/** The puzzle of the day. */
 function Today() {
   const say = usePuzzleSay();
   const { language } = useSettings();
@@ -108,7 +107,7 @@ function Today() {
   );
 }
 
-/** The decisions of one's own that are worth another try. */
+/** The user's own decisions worth a retry. */
 function OwnBlunders({ game }: { game: string }) {
   const say = usePuzzleSay();
   const blunders = useOwnBlunders(game);

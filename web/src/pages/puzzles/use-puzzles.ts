@@ -3,7 +3,7 @@ import { loadPuzzles } from '@belfry/games/page/puzzles';
 import { useEffect, useState } from 'react';
 import { easiestFirst } from './difficulty.ts';
 
-/** The puzzles of a game, the easiest first, once they are here; `none` when it has none. */
+/** Returns a game's puzzles, easiest first, once loaded; `none` when it has none. */
 export function usePuzzles(game: string): PuzzleBook | 'none' | null {
   const [loaded, setLoaded] = useState<PuzzleBook | 'none' | null>(null);
   useEffect(() => {

@@ -12,9 +12,9 @@ interface ControlsProps {
   readonly moments: readonly Moment[];
   readonly seats: readonly SeatInfo[];
   readonly analysis: Analysis | null;
-  /** Play by itself from the start. */
+  /** Start playing automatically. */
   readonly atOnce: boolean;
-  /** What stands beside the steps. */
+  /** Shown beside the step buttons. */
   readonly children: ReactNode;
   goTo(index: number): void;
   goToEntry(seq: number): void;
@@ -22,7 +22,7 @@ interface ControlsProps {
 
 const SPEEDS = [1, 2, 4] as const;
 
-/** The whole match as a line, and the steps along it. */
+/** The timeline of the match, with buttons to step through it. */
 export function Controls({ say, at, moments, seats, analysis, atOnce, children, goTo, goToEntry }: ControlsProps) {
   const [playing, setPlaying] = useState(atOnce);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
@@ -87,7 +87,7 @@ export function Controls({ say, at, moments, seats, analysis, atOnce, children, 
   );
 }
 
-/** Each player's winning chances at this moment, and so the legend of the bands, from the bottom up. */
+/** Each player's winning chances at this moment, which is also the legend of the bands, from the bottom up. */
 function Chances({ say, seats, shares }: { say: ReplaySay; seats: readonly SeatInfo[]; shares: readonly number[] }) {
   return (
     <ul className="replay-shares" aria-label={say('replay.chances')}>

@@ -8,12 +8,12 @@ interface CourseProps {
   readonly at: number;
   readonly moments: readonly Moment[];
   readonly seats: readonly SeatInfo[];
-  /** How the match went; null while nobody knows. */
+  /** The analysis of the match; null until it is known. */
   readonly analysis: Analysis | null;
   goTo(index: number): void;
 }
 
-/** A slider over the whole match; behind it each player's winning chances, as bands that fill the height. */
+/** A slider over the whole match, in front of each player's winning chances as stacked bands. */
 export function Course({ say, at, moments, seats, analysis, goTo }: CourseProps) {
   const last = moments.length - 1;
   return (
@@ -32,7 +32,7 @@ export function Course({ say, at, moments, seats, analysis, goTo }: CourseProps)
   );
 }
 
-/** Winning chances after an entry of the match. */
+/** Returns the winning chances after an entry of the match. */
 export function sharesAt({ standings }: Analysis, seq: number): readonly number[] {
   return standings.findLast((each) => each.seq <= seq)?.shares ?? [];
 }
@@ -42,7 +42,7 @@ const HEIGHT = 100;
 function Bands({ moments, seats, analysis }: Pick<CourseProps, 'moments' | 'seats'> & { analysis: Analysis }) {
   const points = moments.map(({ seq }) => sharesAt(analysis, seq));
   const width = Math.max(1, points.length - 1);
-  /** How high the bands of the first so many seats reach, at each moment. */
+  /** Returns the upper edge of the bands of the first `count` seats at each moment. */
   const edge = (count: number) =>
     points.map((shares) => HEIGHT - HEIGHT * seats.slice(0, count).reduce((sum, { seat }) => sum + (shares[seat] ?? 0), 0));
   const path = (heights: readonly number[]) => heights.map((height, x) => `${x},${height.toFixed(1)}`);

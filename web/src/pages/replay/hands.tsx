@@ -9,11 +9,11 @@ interface HandsProps {
   readonly board: BoardModule;
   readonly view: GameView;
   readonly state: Pick<TableState, 'model' | 'pointing'>;
-  /** Whose hands the view shows. */
+  /** The seats whose hands the view shows. */
   readonly of: readonly Seat[];
 }
 
-/** The hands that this view shows, side by side: each as its player has it before them. */
+/** The hands that this view shows, side by side, each as its player sees it. */
 export const Hands = memo(function Hands({ say, board: { Hand }, view, state: { model, pointing }, of }: HandsProps) {
   const { seats } = useTable();
   if (Hand === undefined || of.length === 0) return null;

@@ -10,7 +10,7 @@ import { useAnalysis } from '../../table/game-over/use-analysis.ts';
 import { MatchLoader, type MatchSource, type OpenMatch } from '../match-loader/match-loader.tsx';
 import { ReplayTable } from './replay-table.tsx';
 
-/** Any moment of a match: a finished one from every side, a running one from your own. */
+/** The replay of a match: a finished one from every seat, a running one from your own. */
 export function ReplayPage({ where, id }: MatchSource) {
   return <MatchLoader where={where} id={id} Show={Replay} />;
 }
@@ -82,7 +82,7 @@ function readViewer(text: string | null, over: boolean): Viewer | null {
   return text !== null && /^\d$/.test(text) ? (Number(text) satisfies Seat) : null;
 }
 
-/** The last moment not after that entry. */
+/** Returns the index of the last moment not after that entry. */
 function indexOf(moments: readonly Moment[], seq: number): number {
   return Math.max(
     0,

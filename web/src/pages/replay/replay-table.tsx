@@ -28,17 +28,17 @@ interface ReplayTableProps {
   readonly snapshot: Snapshot;
   readonly loaded: LoadedGame;
   readonly moments: readonly Moment[];
-  /** Which moment is shown. */
+  /** The index of the moment shown. */
   readonly at: number;
   readonly viewer: Viewer;
-  /** Through whose eyes it may be seen. */
+  /** The viewers that the user may choose. */
   readonly viewers: readonly Viewer[];
   readonly analysis: Analysis | null;
-  /** Play by itself from the start. */
+  /** Start playing automatically. */
   readonly atOnce: boolean;
-  /** Where the table is. */
+  /** The page of the table. */
   readonly table: string;
-  /** Where the match is judged move by move. */
+  /** The page of the move-by-move review. */
   readonly mirror: string;
   readonly problem: Phrase | null;
   see(viewer: Viewer): void;
@@ -48,10 +48,10 @@ interface ReplayTableProps {
   playOn(): void;
 }
 
-/** What lies over the table on a narrow screen. */
+/** The panel that covers the table on a narrow screen. */
 type Opened = 'log' | 'more';
 
-/** A moment of a match on the board, with the whole match to walk through below it and its story beside it. */
+/** A moment of a match on the board, with the timeline below it and the log beside it. */
 export function ReplayTable(props: ReplayTableProps) {
   const { snapshot, loaded, moments, at, viewer, viewers, analysis, atOnce, problem, see, goTo, goToEntry } = props;
   const { game, board } = loaded;
@@ -143,7 +143,7 @@ interface StatusProps {
   open(what: Opened): void;
 }
 
-/** Which moment of which match this is, and what one can do with it. */
+/** The number of the moment, the match, and the actions for it. */
 function Status({ say, board, view, at, last, children, open }: StatusProps) {
   return (
     <header className="status">
@@ -200,7 +200,7 @@ function Story({ say, isOpen, close, children }: { say: ReplaySay; isOpen: boole
   );
 }
 
-/** What one can do with a moment, or with the match. */
+/** The actions for a moment or for the match. */
 function Actions({
   say,
   session,

@@ -13,7 +13,7 @@ import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
 import './guide.css';
 import './aid-page.css';
 
-/** The player aid of a game: one sheet of A4 for the table. */
+/** The player aid of a game: one printed A4 sheet. */
 export function AidPage({ id }: { id: string }) {
   const language = useSettings((settings) => settings.language);
   const open = useGuide(id);
@@ -46,7 +46,7 @@ interface SheetProps {
   readonly language: Language;
 }
 
-/** Letters a little smaller each time, until both columns hold everything. */
+/** Font scales to try in turn until both columns hold everything. */
 const SCALES = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86, 0.84, 0.82, 0.8];
 
 function shrinkToFit(sheet: HTMLElement): void {
@@ -57,7 +57,7 @@ function shrinkToFit(sheet: HTMLElement): void {
   }
 }
 
-/** Paper is white whatever the light of the screen. */
+/** Paper is white in every theme. */
 function Sheet({ open, say, contents, language }: SheetProps) {
   const { game, board } = open;
   const door = findDoor(game.id);
@@ -65,7 +65,7 @@ function Sheet({ open, say, contents, language }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other contents, another fit
   useEffect(() => {
-    // Other letters are wider or narrower.
+    // Web fonts change the width of the text.
     void document.fonts.ready.then(() => sheet.current !== null && shrinkToFit(sheet.current));
   }, [contents]);
   return (

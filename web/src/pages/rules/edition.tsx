@@ -2,7 +2,7 @@ import type { Game } from '@belfry/kernel';
 import { useState } from 'react';
 import { useRulesSay } from './text/index.ts';
 
-/** Which rules and cards of a game are those of the printed one, and which are our own. */
+/** Says which rules and cards of a game are those of the printed edition, and which are our own. */
 export function Edition({ game }: { game: Game }) {
   const say = useRulesSay(game);
   const [isOpen, setOpen] = useState(false);

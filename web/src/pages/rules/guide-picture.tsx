@@ -21,12 +21,12 @@ interface Pin {
 }
 
 const MARGIN = 8;
-/** Drawing a table takes as long as all the words around it: it is drawn when the reader is about to see it. */
+/** Drawing a table takes as long as drawing all the text around it, so it waits until the reader is about to see it. */
 const NEAR = '200px';
 const NONE: readonly GuidePlace[] = [];
 const STILL = { narrowing: narrow([], []), pointed: new Set<string>() };
 
-/** The real board before the first move, drawn small, with a number on everything that is explained below it. */
+/** The real board before the first move, drawn small, with a number on everything explained below it. */
 export function GuidePicture({ say, game, board, players, places, language }: GuidePictureProps) {
   const [looking, setLooking] = useState<Looking | null>(null);
   const close = useCallback(() => setLooking(null), []);
@@ -82,7 +82,7 @@ export function GuidePicture({ say, game, board, players, places, language }: Gu
   );
 }
 
-/** Becomes true when the reader comes near, and stays so. */
+/** Becomes true when the reader scrolls near, and stays true. */
 function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** How far down something lies on the table: below that it is bare. */
+/** Returns how far down the table has content. */
 function drawnHeight(table: HTMLElement): number {
   const { top, height } = table.getBoundingClientRect();
   const parts = [...table.querySelectorAll('[data-explains], [data-place]')];
@@ -110,7 +110,7 @@ function drawnHeight(table: HTMLElement): number {
   return Math.min(height, lowest - top + MARGIN);
 }
 
-/** Shrinks the table to the width of its frame and finds where the numbers stand. */
+/** Shrinks the table to the width of its frame and finds the positions of the numbers. */
 function usePins(frame: React.RefObject<HTMLDivElement | null>, places: readonly GuidePlace[]): Pin[] {
   const [pins, setPins] = useState<Pin[]>([]);
   useLayoutEffect(() => {

@@ -6,13 +6,13 @@ import type { RulesSay } from './text/index.ts';
 
 const AT_FIRST = 8;
 
-/** How many there are of what stands on a section. */
+/** Returns the size of a section in words. */
 function sectionCount(say: RulesSay, { cards }: GuideSection): string {
   const count = cards.reduce((sum, { copies }) => sum + copies, 0);
   return count === cards.length ? say('guide.number', { count }) : say('guide.kinds', { kinds: cards.length, count });
 }
 
-/** All cards of a kind, with what they do; the reader narrows them down. */
+/** All cards of a kind with their effects; the reader can filter them. */
 export function Section({ say, room, section }: { say: RulesSay; room: string; section: GuideSection }) {
   const { id, title, filters, cards } = section;
   const [wanted, setWanted] = useState('');
@@ -87,11 +87,11 @@ interface GuideCardItemProps {
   readonly room: string;
   readonly card: GuideCard;
   readonly words: readonly string[];
-  /** Before the reader goes to its clause. */
+  /** Called before the reader goes to its clause. */
   go?(clause: string): void;
 }
 
-/** A card: as it is drawn, and in words. */
+/** A card, as a drawing and in words. */
 export function GuideCardItem({ say, room, card, words, go }: GuideCardItemProps) {
   const { id, name, text, picture, copies, clause } = card;
   return (

@@ -20,12 +20,12 @@ interface GuideProps {
   readonly shown: number;
 }
 
-/** Parts that are drawn one after the other. */
+/** Counts the parts that are drawn one after the other. */
 export function countParts({ sections }: GuideContents): number {
   return 4 + sections.length;
 }
 
-/** What the game is, seen rather than read: its aim, its turn, the table, the score, the signs, and every card. */
+/** The illustrated guide of a game: aim, turn, table, score, icons, and every card. */
 export function Guide({ say, game, board, guide, contents, language, shown }: GuideProps) {
   const { aim, setup, turn, sections } = contents;
   return (

@@ -1,3 +1,3 @@
-// One part for both: they share nearly everything.
+// One chunk for both pages, because they share nearly everything.
 export { AidPage } from './aid-page.tsx';
 export { RulesPage } from './rules-page.tsx';

@@ -1,6 +1,6 @@
 import { marked } from './search.ts';
 
-/** A text with what was looked for marked in it. */
+/** A text with the search words marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return marked(text, words).map((part, at) => {
     const key = `${at} ${part}`;

@@ -20,10 +20,10 @@ import { type RulesSay, useRulesSay } from './text/index.ts';
 import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
 import './rules-page.css';
 
-/** The rules of a game: first the guide, then every clause with its number and its address; search finds cards and clauses. */
+/** The rules of a game: first the guide, then every clause with its number and its address; the search finds cards and clauses. */
 export function RulesPage({ id }: { id: string }) {
   const language = useSettings((settings) => settings.language);
-  // Drawn in slices: a long text does not keep the page from answering.
+  // Drawn in slices, so that a long text does not block the page.
   const open = useDeferredValue(useGuide(id));
   const nameOf = useGameName();
   const say = useRulesSay();
@@ -31,7 +31,7 @@ export function RulesPage({ id }: { id: string }) {
   const [wanted, setWanted] = useState('');
   const isOpen = open !== null;
   useEffect(() => {
-    // The guide is read first; the book comes after it.
+    // The guide is read first, so the book loads after it.
     if (!isOpen) return;
     let wanted = true;
     void loadBook(id, language).then((loaded) => wanted && startTransition(() => setBook(loaded)));
@@ -64,10 +64,10 @@ export function RulesPage({ id }: { id: string }) {
 
 interface BookProps {
   readonly open: OpenGuide;
-  /** Null until it is here. */
+  /** Null until loaded. */
   readonly book: RuleBook | null;
   readonly language: Language;
-  /** What is searched for. */
+  /** The search text. */
   readonly wanted: string;
   want(words: string): void;
 }
@@ -158,12 +158,12 @@ interface ChapterProps {
   readonly say: RulesSay;
   readonly html: string;
   readonly game: string;
-  /** Null until they are here. */
+  /** Null until loaded. */
   readonly lessons: ReadonlyMap<string, Lesson> | null;
   readonly language: Language;
 }
 
-/** A chapter, and behind each of its clauses the way to the lesson that teaches it. */
+/** A chapter; each clause has a link to the lesson that teaches it. */
 const Chapter = memo(function Chapter({ say, html, game, lessons, language }: ChapterProps) {
   const [section, setSection] = useState<HTMLElement | null>(null);
   const clauses = useMemo(() => [...(section?.querySelectorAll<HTMLElement>('[data-clause]') ?? [])], [section]);
@@ -186,13 +186,13 @@ const Chapter = memo(function Chapter({ say, html, game, lessons, language }: Ch
   );
 });
 
-/** Which lesson teaches a clause, once the course is here. */
+/** Returns the lesson that teaches each clause, once the course is loaded. */
 function useLessonsByClause(game: string): ReadonlyMap<string, Lesson> | null {
   const course = useCourse(game);
   return useMemo(() => (course === null || course === 'none' ? null : lessonsByClause(course)), [course]);
 }
 
-/** The first lesson that teaches each clause. */
+/** Returns the first lesson that teaches each clause. */
 function lessonsByClause({ lessons }: Course): Map<string, Lesson> {
   const found = new Map<string, Lesson>();
   for (const lesson of lessons) {
@@ -201,7 +201,7 @@ function lessonsByClause({ lessons }: Course): Map<string, Lesson> {
   return found;
 }
 
-/** From one to all of them, one at a time: a long text does not keep the page from answering. */
+/** Counts from one up to `all`, one step at a time, so that a long text does not block the page. */
 function useGrowing(all: number): number {
   const [shown, setShown] = useState(1);
   useEffect(() => {
@@ -221,7 +221,7 @@ interface FoundProps {
   close(): void;
 }
 
-/** What holds every word asked for: cards, then clauses, the best first. */
+/** The search results with every search word: cards, then clauses, best first. */
 function Found({ say, room, cards, clauses, words, close }: FoundProps) {
   const foundCards = find(
     cards.map((card) => ({ title: card.name, text: card.text, card })),

@@ -1,16 +1,16 @@
-/** Something that can be found: by its title first, then by its text. */
+/** A searchable item: matches in the title rank before those in the text. */
 export interface Findable {
   readonly title: string;
   readonly text: string;
 }
 
-/** The search words; queries of fewer than two letters find nothing. */
+/** Returns the search words; a query of fewer than two letters finds nothing. */
 export function wordsOf(wanted: string): string[] {
   const words = wanted.toLowerCase().split(/\s+/);
   return wanted.trim().length < 2 ? [] : words.filter((word) => word !== '');
 }
 
-/** What holds every word, best first: in the title before the text, as a whole word before a part of one; otherwise in the order it came. */
+/** Returns the items with every word, best first: title before text, whole word before part of a word, else in the given order. */
 export function find<T extends Findable>(all: readonly T[], words: readonly string[]): T[] {
   return all
     .map((each) => ({ each, rank: rankOf(each, words) }))
@@ -26,7 +26,7 @@ function rankOf({ title, text }: Findable, words: readonly string[]): number {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** 3 for a whole word, 2 for the beginning of one, 1 within one, 0 where it does not occur. */
+/** Returns 3 for a whole word, 2 for the beginning of one, 1 within one, 0 for no match. */
 function hit(text: string, word: string): number {
   const within = text.toLowerCase();
   let best = 0;
@@ -38,7 +38,7 @@ function hit(text: string, word: string): number {
   return best;
 }
 
-/** A text in pieces: every second one is what was looked for. */
+/** Splits a text into pieces, of which every second one is a match. */
 export function marked(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text];
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

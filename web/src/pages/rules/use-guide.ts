@@ -13,13 +13,13 @@ export interface OpenGuide {
   readonly guide: GameGuide | null;
 }
 
-/** A game with its board and its guide, once they are here; `missing` when there is no such game. */
+/** Returns a game with its board and guide, once loaded; `missing` when there is no such game. */
 export function useGuide(id: string): OpenGuide | 'missing' | null {
   const found = useGame(id);
   const [guide, setGuide] = useState<GameGuide | 'waiting' | null>('waiting');
   useEffect(() => {
     let wanted = true;
-    // Without its guide, as on a page of an earlier build, a game still has its rules.
+    // A game still has its rules without its guide, as on a page of an earlier build.
     loadGuide(id).then(
       (loaded) => wanted && setGuide(loaded),
       () => wanted && setGuide(null),
@@ -32,7 +32,7 @@ export function useGuide(id: string): OpenGuide | 'missing' | null {
   return guide === 'waiting' ? null : { ...found, guide };
 }
 
-/** What a guide tells in a language, and the voice it tells it with. */
+/** Returns the contents of a guide in a language, and the `say` function for them. */
 export function useContents(
   { game, board, guide }: OpenGuide,
   language: Language,

@@ -8,7 +8,7 @@ import type { TableAction } from '../../table/context/table-action.ts';
 import type { LoadedGame } from '../match-loader/use-game.ts';
 import type { ServerTableSay } from './text/index.ts';
 
-/** As the protocol names any question. */
+/** The protocol's name for questions of any kind. */
 const ANY_KIND = '*';
 
 interface Advance {
@@ -19,7 +19,7 @@ interface Advance {
   act(work: Promise<void>): void;
 }
 
-/** What is answered in one's stead, in words, with the way to end each. */
+/** Returns the viewer's standing answers in words, each with a way to end it. */
 export function notesOfAnswers({ say, loaded, snapshot: { standing = [] }, session, act }: Advance): AnswerNote[] {
   return standing.map((answer) => ({
     words: say(wordsOf(loaded, answer)),
@@ -34,11 +34,14 @@ function wordsOf({ game, board }: LoadedGame, { kind, move, terms, once }: Stand
   return { key: `ahead.${kind}.terms.on`, args: { terms: sayTerms?.(game.read(terms)) ?? terms } };
 }
 
-/** What can still be said in advance: the same answer to every question of a kind, one to what meets terms, the next move. */
+/**
+ * Returns the standing answers that the viewer can still add: the same answer to every question of a kind, one for questions that meet
+ * terms, the next move.
+ */
 export function actionsInAdvance({ say, loaded: { game, board }, snapshot, session, act }: Advance): TableAction[] {
   const { viewer, view, standing = [], moves } = snapshot;
   if (typeof viewer !== 'number') return [];
-  // What hangs on terms or is planned comes before what is said of every question.
+  // Answers with terms and planned moves go before those to every question.
   const add = (answer: StandingAnswer) =>
     act(session.stand(answer.terms === undefined && answer.once === undefined ? [...standing, answer] : [answer, ...standing]));
   const answers = (board.inAdvance ?? []).flatMap(({ kind, move, matters, terms }): TableAction[] => {
@@ -71,7 +74,7 @@ export function actionsInAdvance({ say, loaded: { game, board }, snapshot, sessi
   return [...answers, { label: say('plan.make'), form: plan, act: () => {} }];
 }
 
-/** The next move in notation, as the text view takes it. */
+/** A field for the next move in notation, as in the text view. */
 function PlanForm({ say, plan }: { say: ServerTableSay; plan(words: string): void }) {
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import './next-table.css';
 
 const FIRST_LOOK = 3000;
 
-/** While others decide here: the way to the table that has waited for you with the least time left, and how many do. */
+/** While others decide here: a link to the waiting table with the least time left, and the number of tables waiting for you. */
 export function NextTable({ say, here }: { say: PageSay; here: string }) {
   const tables = useMyTables((state) => state.tables);
   const waiting = tables?.filter(({ id, yourTurn }) => yourTurn && id !== here) ?? [];

@@ -15,7 +15,7 @@ interface OpenProposalProps {
   act(work: Promise<void>): void;
 }
 
-/** What the players vote on: who is asked answers, who has asked waits, and everybody reads what it is about. */
+/** The players' vote: those asked answer, the proposer waits, and everyone can read the proposal. */
 export function OpenProposal({ say, table, me, snapshot, session, act }: OpenProposalProps) {
   const language = useSettings((settings) => settings.language);
   const open = table.proposal;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Something people at a table settle besides the game: a sentence and its buttons. What asks the viewer for an answer interrupts, the rest is told. */
+/**
+ * A message about something that people settle besides the game: a sentence and its buttons. One that needs the viewer's answer interrupts;
+ * the others are only announced.
+ */
 export function Request({ label, quiet = false, children }: { label: string; quiet?: boolean; children?: ReactNode }) {
   return (
     <div className="request" {...(quiet ? { role: 'status' } : { role: 'alertdialog', 'aria-label': label })}>

@@ -89,7 +89,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   );
 }
 
-/** Who has laid the table for another round, while we still look at the last. */
+/** Returns who has set up a rematch while we still look at the last match. */
 function useNextRound(say: ServerTableSay, rematch: string | null, me: string | undefined): { told: string; go: string } | null {
   const [host, setHost] = useState<string | null>(null);
   useEffect(() => {

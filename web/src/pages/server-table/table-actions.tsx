@@ -13,7 +13,7 @@ interface ActionsProps {
   act(work: Promise<void>): void;
 }
 
-/** The ways out of a match for somebody who plays in it: leave to a bot, concede, and what everyone votes on. */
+/** Returns the ways for a player to leave a match: hand over to a bot, concede, and the votes. */
 export function waysOut({ say, table, snapshot, session, act }: ActionsProps): TableAction[] {
   const { seats, settings, proposal, adjournedUntil } = table;
   const others = seats.filter(({ seat, person, expelled }) => person !== null && seat !== snapshot.viewer && !expelled);
@@ -68,7 +68,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const MOST_DAYS = 60;
 
-/** A moment as a field for local time takes it. */
+/** Returns a moment as the value of a `datetime-local` field. */
 function localTime(moment: number): string {
   const zone = new Date(moment).getTimezoneOffset() * MINUTE;
   return new Date(moment - zone).toISOString().slice(0, 16);

@@ -13,13 +13,16 @@ export interface TableRequestsProps {
   readonly me: Me;
   readonly snapshot: Snapshot;
   readonly session: ServerSession;
-  /** The viewer is almost out of time: what happens then. */
+  /** The consequence of a timeout when the viewer is almost out of time, else null. */
   readonly urgent: string | null;
   describe(to: number): { readonly count: number; readonly move: string };
   act(work: Promise<void>): void;
 }
 
-/** Shows what people at a table settle besides the game: votes, an abandoned seat, the viewer's own seat that a bot has taken, and why nothing moves. */
+/**
+ * Shows what people settle besides the game: votes, an abandoned seat, the viewer's own seat when a bot has taken it, and why the match has
+ * stopped.
+ */
 export function TableRequests(props: TableRequestsProps) {
   const { say, table, me, snapshot, session, urgent, act } = props;
   if (table.status !== 'playing') return null;
@@ -42,7 +45,7 @@ export function TableRequests(props: TableRequestsProps) {
   );
 }
 
-/** Somebody asks to undo what others have seen. */
+/** Another player asks to undo moves that others have seen. */
 function UndoVote({ say, table, snapshot, session, describe, act }: TableRequestsProps) {
   const { viewer } = snapshot;
   const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
@@ -67,7 +70,7 @@ function UndoVote({ say, table, snapshot, session, describe, act }: TableRequest
   );
 }
 
-/** Another player is out of time, or long gone: a bot can play for them, at once where they are not connected, else if most of the others agree. */
+/** Another player is out of time or long gone: a bot can take over, at once if they are not connected, else if most of the others agree. */
 function LateSeat({ say, table, me, snapshot, session, act }: TableRequestsProps) {
   const isOther = ({ person }: Table['seats'][number]) => person !== null && person.id !== me.id;
   const nameAt = (seat: number) => snapshot.seats[seat]?.name ?? '';
@@ -93,7 +96,7 @@ function LateSeat({ say, table, me, snapshot, session, act }: TableRequestsProps
   );
 }
 
-/** Why nothing moves: the match is adjourned, or nobody is left who plays. */
+/** Why the match has stopped: it is adjourned, or no player is left. */
 function StandStill({ say, table: { adjournedUntil, paused, proposal }, snapshot, session, act }: TableRequestsProps) {
   const language = useSettings((settings) => settings.language);
   if (adjournedUntil !== null) {

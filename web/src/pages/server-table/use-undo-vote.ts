@@ -7,21 +7,21 @@ import type { Snapshot } from '../../match/session.ts';
 import type { LoadedGame } from '../match-loader/use-game.ts';
 import { TEXT } from './text/index.ts';
 
-/** The way back that has to be asked for. */
+/** An undo that the others must agree to. */
 interface AskedWay {
   readonly to: number;
-  /** What is asked of the others, in words. */
+  /** The confirmation text that says what the others are asked. */
   readonly sure: string;
 }
 
 interface UndoVote {
-  /** Before the last own move, where going there is not free; null: there is nothing to ask for. */
+  /** The state before the viewer's last move, if undo to it is not free; null: there is nothing to ask for. */
   readonly way: AskedWay | null;
-  /** What would be taken back by going to the state after an entry: how many moves, and the first of them in words. */
+  /** Describes what an undo to the state after an entry removes: how many moves, and the first of them in words. */
   describe(to: number): { readonly count: number; readonly move: string };
 }
 
-/** Undo past the free step: what can be asked for, and what another player asks. */
+/** Undo beyond the free step: what the viewer can ask for, and what another player asks. */
 export function useUndoVote(found: LoadedGame | 'missing' | null, snapshot: Snapshot, table: Table | null): UndoVote {
   const language = useSettings((settings) => settings.language);
   const { seats, log, viewer, undo, outcome } = snapshot;

@@ -3,7 +3,7 @@ import { type Clock, momentWhenLeft } from '../../match/clock.ts';
 
 const LONGEST_TIMER = 0x7fff_ffff;
 
-/** Is it still before that time? */
+/** True until that time. */
 export function useUntil(until: number | null): boolean {
   const [, lookAgain] = useState({});
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useUntil(until: number | null): boolean {
 const LAST_SECONDS = 30_000;
 const LAST_HOURS = 3 * 60 * 60 * 1000;
 
-/** Is the time of a clock that runs almost up? With days for a move that is sooner. */
+/** True when a running clock is almost out of time; with days for a move, that begins sooner. */
 export function useShortTime(clock: Clock | undefined, takesDays: boolean): boolean {
   const last = takesDays ? LAST_HOURS : LAST_SECONDS;
   const from = clock?.running === true ? momentWhenLeft(clock, last) : null;

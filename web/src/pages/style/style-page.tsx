@@ -20,7 +20,7 @@ import { Choice } from '../../parts/settings-form.tsx';
 import { type StyleSay, useStyleSay } from './text/index.ts';
 import './style-page.css';
 
-/** Every part of the house on one page, in the theme and language that are set. */
+/** Every component on one page, in the current theme and language. */
 export function StylePage() {
   const say = useStyleSay();
   return (

@@ -3,10 +3,10 @@ import { crestsAtTable, defaultIdentityAt } from '@belfry/live';
 import type { TableSummary } from '@belfry/protocol';
 import type { PageSay } from '../../base/voice.ts';
 
-/** The pigment of a seat nobody has. */
+/** The pigment of an empty seat. */
 const FREE_COLOUR = 6;
 
-/** The seats of a table by name, free ones too. */
+/** Returns the names at a table, empty seats included. */
 export function namesAt(say: PageSay, { seats }: Pick<TableSummary, 'seats'>): string {
   return seats.map(({ name, bot }, seat) => name ?? (bot === null ? say('lobby.free') : defaultIdentityAt(seat).name)).join(', ');
 }

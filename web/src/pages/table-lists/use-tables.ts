@@ -13,7 +13,7 @@ export interface ServerLists {
   bringBack(id: string): void;
 }
 
-/** Tables on the server: yours, those that wait for players, those that can be watched. Null when there is no server, or not yet. */
+/** Returns tables on the server: yours, open ones, and those that can be watched; null before the first answer or without a server. */
 export function useServerTables(): ServerLists | null {
   const [lists, setLists] = useState<Pick<ServerLists, 'open' | 'live' | 'removed'> | null>(null);
   const mine = useMyTables((state) => state.tables);
@@ -41,17 +41,17 @@ export function useServerTables(): ServerLists | null {
 
 interface LocalTables {
   readonly tables: readonly SavedTable[];
-  /** The one that was removed last: it can be had back as long as the page is open. */
+  /** The table removed last, which can be restored as long as the page is open. */
   readonly removed: SavedTable | null;
   remove(table: SavedTable): void;
   bringBack(): void;
 }
 
-/** Also with the account, if there is one and the server is reachable. */
+/** Runs work on the account too, if there is one and the server is reachable. */
 const withAccount = (work: (account: typeof import('../../match/local/account-sync.ts')) => Promise<unknown>): Promise<unknown> =>
   import('../../match/local/account-sync.ts').then(work).catch(() => {});
 
-/** Tables kept on this device; null before they were looked for. */
+/** Returns the tables stored on this device; null before they are loaded. */
 export function useLocalTables(): LocalTables | null {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
   const [removed, setRemoved] = useState<SavedTable | null>(null);
@@ -74,7 +74,7 @@ export function useLocalTables(): LocalTables | null {
     bringBack: () => {
       if (removed === null) return;
       setRemoved(null);
-      // Later than it was removed, so that it counts.
+      // A later time than that of the removal, so that the restore wins.
       void saveTable({ ...removed, updated: Date.now() }, removed.log?.entries.length ?? 0)
         .then(look)
         .then(() => withAccount(({ bringBackEverywhere }) => bringBackEverywhere(removed.id)));

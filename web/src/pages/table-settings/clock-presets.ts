@@ -8,14 +8,14 @@ export const CLOCK_KINDS = ['none', 'live', 'days'] as const;
 const live = (bank: number, increment: number, timing: 'bank' | 'move') => ({ clock: { kind: 'live', bank, increment }, timing }) as const;
 const days = (count: number, timing: 'bank' | 'move') => ({ clock: { kind: 'days', days: count }, timing }) as const;
 
-/** The clocks one can choose from; the first of each kind is the usual one. */
+/** The clocks to choose from; the first of each kind is the default. */
 export const CLOCK_PRESETS: Readonly<Record<(typeof CLOCK_KINDS)[number], readonly Timed[]>> = {
   none: [{ clock: { kind: 'none' } }],
   live: [live(600, 20, 'bank'), live(1500, 30, 'bank'), live(60, 0, 'move'), live(180, 0, 'move')],
   days: [days(2, 'move'), days(1, 'move'), days(3, 'move'), days(7, 'move'), days(7, 'bank')],
 };
 
-/** A clock as one would say it at the table. */
+/** Returns a clock in words. */
 export function clockWords(say: TableSettingsSay, { clock, timing }: Timed): string {
   switch (clock.kind) {
     case 'none':

@@ -16,7 +16,7 @@ interface LevelChoiceProps {
   set(level: string): void;
 }
 
-/** How strong the bots are, with a line about how they play, and who they are. */
+/** A choice of bot level, with a line about how they play, and their names. */
 export function LevelChoice({ say, game, level, seats, set }: LevelChoiceProps) {
   const levels = levelsOf(game.id);
   const known = levels.find((each) => each === level) ?? 'apprentice';
@@ -40,7 +40,7 @@ export function LevelChoice({ say, game, level, seats, set }: LevelChoiceProps) 
   );
 }
 
-/** The rule options of a game, in words, each with the rule it changes. */
+/** The rule options of a game in words, each with the rule it changes. */
 export function OptionChoices({
   say,
   game,

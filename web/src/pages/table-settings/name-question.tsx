@@ -4,15 +4,15 @@ import { api, iAm, isNamed, useMe } from '../../api/api.ts';
 import type { TableSettingsSay } from './text/index.ts';
 
 interface NameQuestion {
-  /** The person to ask; null: the name is known. */
+  /** The person to ask; null when the name is known. */
   readonly guest: Me | null;
   readonly name: string;
   setName(name: string): void;
-  /** Takes the answer; the name that was drawn is one too. */
+  /** Accepts the answer, which may be the generated name. */
   settle(): Promise<void>;
 }
 
-/** Asks for a name once, before a person first plays with others. */
+/** Asks for a name once, before the user first plays with others. */
 export function useNameQuestion(): NameQuestion {
   const me = useMe((state) => state.me);
   const [name, setName] = useState<string | null>(null);

@@ -4,12 +4,12 @@ import { Choice } from '../../parts/settings-form.tsx';
 import { CLOCK_KINDS, CLOCK_PRESETS, clockWords, type Timed } from './clock-presets.ts';
 import type { TableSettingsSay } from './text/index.ts';
 
-/** What is agreed about a table with others besides the game and its options. */
+/** The settings of a table besides the game and its options. */
 export type Terms = Omit<TableSettings, 'game' | 'players' | 'options' | 'hotseat'>;
 
 const { hotseat: _, ...DEFAULT_TERMS } = DEFAULT_TABLE_SETTINGS;
 
-/** What the form of a new table begins with: where a program says nothing the others decide about a player whose time is up; people find a bot playing on. */
+/** The initial values of the form: unlike the protocol's default, where the others decide after a timeout, a bot plays on. */
 export const USUAL_TERMS: Terms = { ...DEFAULT_TERMS, timeout: 'bot' };
 
 interface FieldProps {
@@ -19,10 +19,10 @@ interface FieldProps {
 }
 
 interface Field {
-  /** Does it mean anything with this clock? */
+  /** False if the setting has no meaning with this clock. */
   applies?(terms: Terms): boolean;
   readonly label: `setup.${'access' | 'clock' | 'timeout' | 'nights' | 'holidays' | 'advice' | 'undo' | 'spectators' | 'delay' | 'chat'}`;
-  /** The value as text. */
+  /** Returns the value as text. */
   words(say: TableSettingsSay, terms: Terms): string;
   form(props: FieldProps): ReactNode;
 }
@@ -31,11 +31,11 @@ const ACCESS = ['link', 'open'] as const;
 const ADVICE = ['no', 'yes'] as const;
 const SPECTATORS = ['yes', 'no'] as const;
 const spectatorsOf = ({ spectators }: Terms) => (spectators ? 'yes' : 'no');
-/** Seconds by which spectators may see a match late. */
+/** Spectator delays to choose from, in seconds. */
 const DELAYS = ['0', '30', '120', '600'];
 const delayWords = (say: TableSettingsSay, seconds: number) => (seconds === 0 ? say('delay.none') : say('delay.seconds', { seconds }));
 const adviceOf = ({ advice }: Terms) => (advice ? 'yes' : 'no');
-/** Hours of a night, and days of holidays in a match, that a table may allow. */
+/** Hours of night, and days of holiday in a match, that a table may allow. */
 const NIGHTS = ['0', '8', '10', '12'];
 const HOLIDAYS = ['0', '3', '7', '14'];
 const nightWords = (say: TableSettingsSay, hours: number) => (hours === 0 ? say('nights.none') : say('nights.hours', { hours }));
@@ -43,7 +43,7 @@ const holidayWords = (say: TableSettingsSay, days: number) => (days === 0 ? say(
 const isTimed = ({ clock }: Terms) => clock.kind !== 'none';
 const takesDays = ({ clock }: Terms) => clock.kind === 'days';
 
-/** Every setting of a table, in the order in which it is shown; null: only programs can set it. One that has no entry does not compile. */
+/** Every setting of a table, in the order shown; null: only programs can set it. A setting without an entry does not compile. */
 const FIELDS: { readonly [Name in keyof Required<Terms>]: Field | null } = {
   access: {
     label: 'setup.access',
@@ -175,14 +175,14 @@ const FIELDS: { readonly [Name in keyof Required<Terms>]: Field | null } = {
       />
     ),
   },
-  // Bots at a table of people move at a pace one can follow; programs that want it otherwise say so.
+  // Bots at a table with people move at a pace one can follow; only programs can change it.
   pace: null,
 };
 
 const shownFor = (terms: Terms) =>
   Object.entries(FIELDS).flatMap(([name, field]) => (field === null || field.applies?.(terms) === false ? [] : [{ name, ...field }]));
 
-/** The kind of clock, and how much time it gives. */
+/** Fields for the kind of clock and its time. */
 function ClockFields({ say, terms, set }: FieldProps) {
   const { kind } = terms.clock;
   const presets = CLOCK_PRESETS[kind];

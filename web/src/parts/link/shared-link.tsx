@@ -6,23 +6,23 @@ import { useLink } from './use-link.ts';
 import './shared-link.css';
 
 interface SharedLinkProps {
-  /** Where it leads, as links of the house call it. */
+  /** The page it leads to, as an internal link. */
   readonly page: string;
-  /** What it is, and what comes of scanning it. */
+  /** The label of the link, and of its QR code. */
   readonly name: string;
   readonly scan: string;
-  /** What is sent with it. */
+  /** The text sent with it. */
   readonly words: string;
 }
 
-/** A link to send, to copy and to scan. */
+/** A link to send, copy and scan. */
 export function SharedLink({ page, name, scan, words }: SharedLinkProps) {
   const say = useLinkSay();
   const { address, note } = useLink(page);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    // Where a page is not reached by https, browsers have only the older way.
+    // On a page without HTTPS, browsers have only the older clipboard API.
     field.current?.select();
     if (navigator.clipboard === undefined) document.execCommand('copy');
     else await navigator.clipboard.writeText(address);

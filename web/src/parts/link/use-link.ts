@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../api/api.ts';
 
-/** Addresses that mean this very device, and nothing on any other. */
+/** Hosts that mean this device itself, and so mean nothing on another one. */
 const OWN_DEVICE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 interface Link {
   readonly address: string;
-  /** Why it does not work elsewhere, and what to do. */
+  /** Why the link does not work elsewhere, and what to do. */
   readonly note: 'link.only-here' | 'link.no-network' | null;
 }
 
-/** The address of a page of the house for others: on this device's own address, the one in the local network if there is one. */
+/** Returns a page's address for other people; on localhost, with this computer's address in the local network, if any. */
 export function useLink(page: string): Link {
   const here = new URL(page, location.href).href;
   const [link, setLink] = useState<Link>({ address: here, note: null });

@@ -10,7 +10,7 @@ import { useChoice } from './choice-context.tsx';
 import type { Change } from './move-preview.ts';
 import './action-bar.css';
 
-/** Under the thumb: what can be done, what has been chosen with its consequences, confirm, take back. */
+/** The bar within reach of the thumb: the possible actions, the staged move with its consequences, confirm, undo. */
 export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction | null; children?: ReactNode }) {
   const { say, sayMove, busy } = useTableInfo();
   const { chooser, doubt, homeless, confirm } = useChoice();
@@ -63,7 +63,7 @@ export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction 
   );
 }
 
-/** Takes back the last move: at once where that is free, else by asking the others. Beside a move that waits to be confirmed it is always there. */
+/** Undoes the last move: at once where that is free, else by asking the others. Always visible while a move awaits confirmation. */
 function UndoButton({ ask, isChosen }: { ask: TableAction | null; isChosen: boolean }) {
   const { say, busy, session, snapshot } = useTableInfo();
   const { undo } = useChoice();
@@ -105,7 +105,7 @@ function UndoButton({ ask, isChosen }: { ask: TableAction | null; isChosen: bool
   );
 }
 
-/** A verb, or any thing the board has no place for. Named after its only move, else after itself. */
+/** A verb, or any thing that the board does not show. Labelled with its only move, else with its own name. */
 function LooseThing({ id }: { id: string }) {
   const { board, say, sayMove } = useTableInfo();
   const { chooser } = useChoice();
@@ -130,7 +130,7 @@ function LooseThing({ id }: { id: string }) {
   );
 }
 
-/** What speaks against the staged move. */
+/** A warning about the staged move. */
 function Caution({ words }: { words: Phrase }) {
   const { say } = useTable<TableText>();
   return (

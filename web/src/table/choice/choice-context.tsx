@@ -5,15 +5,15 @@ import type { OpenDecision } from './decision.ts';
 import type { ChooserControl } from './use-chooser.ts';
 import type { StandingControl } from './use-standing-answer.ts';
 
-/** What a coach has to say before a staged move is played. */
+/** The coach's warning before a staged move is played. */
 export interface DoubtControl {
-  /** What it asks. */
+  /** The warning. */
   readonly words: Phrase | null;
-  /** It is still looking at that move. */
+  /** The coach is still judging that move. */
   readonly looking: boolean;
 }
 
-/** How the viewer chooses at this table. */
+/** The state of the viewer's choice at this table, and the ways to change it. */
 export interface ChoiceState {
   readonly decision: OpenDecision;
   readonly chooser: ChooserControl;
@@ -21,10 +21,10 @@ export interface ChoiceState {
   /** Lit things that no part of the board shows. */
   readonly homeless: readonly string[];
   readonly standing: StandingControl;
-  /** Null where nothing can be taken back. */
+  /** Null when nothing can be undone. */
   readonly undo: (() => void) | null;
   play(choice: Choice): void;
-  /** Plays what is staged. */
+  /** Plays the staged move. */
   confirm(): void;
 }
 

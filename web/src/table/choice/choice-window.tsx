@@ -1,7 +1,7 @@
 import { useTableInfo } from '../context/table-context.tsx';
 import { useChoice } from './choice-context.tsx';
 
-/** Where a move is put together that is more than pointing, such as an offer. */
+/** The window for a move that takes more than clicks, such as an offer. */
 export function ChoiceWindow() {
   const { board, snapshot } = useTableInfo();
   const { chooser } = useChoice();

@@ -1,22 +1,23 @@
 import type { Settings } from '../../base/settings.ts';
 
-/** What is known of a staged move when the question is whether to ask before it is played. */
+/** The facts about a staged move that decide whether it needs confirmation. */
 interface Staged {
-  /** How many moves the decision leaves. */
+  /** How many legal moves the decision has. */
   readonly legal: number;
-  /** What was pointed at to say it. */
+  /** The things clicked to choose it. */
   readonly picks: readonly string[];
-  /** It cannot be taken back; null as long as that is not known. */
+  /** It cannot be undone; null until that is known. */
   readonly lasting: boolean | null;
-  /** The board has something to say against it. */
+  /** The board warns against it. */
   readonly cautioned: boolean;
-  /** The board calls such decisions small and frequent. */
+  /** The board marks such decisions as small and frequent. */
   readonly light: boolean;
 }
 
 /**
- * Is a staged move asked about before it is played? As people usually want it: when something speaks against it, or when one click on a card or a place would do
- * something that lasts. A verb says itself what it does, a second thing pointed at confirms the first, and who has no choice is not asked. `null`: not known yet.
+ * True if a staged move needs confirmation. With the default setting it does when there is a warning, or when one click on a card or a
+ * place would do something final. A verb is explicit, a second click confirms the first, and an only move is not asked about. `null`: not
+ * known yet.
  */
 export function isAsked(setting: Settings['confirm'], { legal, picks, lasting, cautioned, light }: Staged): boolean | null {
   if (setting !== 'lasting') return setting === 'always';

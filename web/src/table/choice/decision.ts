@@ -3,14 +3,14 @@ import type { Snapshot } from '../../match/session.ts';
 
 type Position = Pick<Snapshot, 'viewer' | 'moves' | 'log'>;
 
-/** A decision before the viewer. Two that read the same are still two: they are told apart by identity. */
+/** A decision of the viewer, compared by identity: two that read the same still differ. */
 export interface OpenDecision {
   readonly mark: string;
 }
 
 /**
- * The decision of a position, given that of the position before. It is the same one while others answer beside the viewer, as when an offer asks
- * several: what was pointed at and what the Master said still hold. A move of their own, a way back or other moves to choose from open another.
+ * Returns the decision of a position, given the previous one. It stays the same while others answer too, as when an offer asks several
+ * players, so that the selection and the Master's hint still hold. A move of the viewer, an undo, or other legal moves start a new one.
  */
 export function decisionAfter(before: OpenDecision | null, { viewer, moves, log }: Position): OpenDecision {
   const own = log.findLast(({ seat, undo }) => seat === viewer || undo !== undefined)?.seq ?? 0;

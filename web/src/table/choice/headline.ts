@@ -6,13 +6,13 @@ import type { TableText } from '../text/index.ts';
 const VERB = 'verb:';
 const kindOf = (thing: string): string => thing.slice(0, Math.max(0, thing.indexOf(':')));
 
-/** What all moves that are left do, once that is clear. */
+/** Returns the verb of all remaining moves, if they share one. */
 function soleVerb({ remaining }: Narrowing): string | null {
   const [first, ...others] = remaining.map(({ targets }) => targets.filter((thing) => thing.startsWith(VERB)));
   return first?.find((verb) => others.every((verbs) => verbs.includes(verb))) ?? null;
 }
 
-/** The name of the last thing pointed at that has one. */
+/** Returns the name of the last picked thing that has one. */
 function lastName(board: BoardModule, view: GameView, say: Say<TableText>, picks: readonly string[]): string | null {
   for (const pick of picks.toReversed()) {
     const seat = kindOf(pick) === 'seat' ? seatOfLetter(pick.slice('seat:'.length)) : -1;
@@ -23,7 +23,10 @@ function lastName(board: BoardModule, view: GameView, say: Say<TableText>, picks
   return null;
 }
 
-/** "Potter: what for?", "Build a village: on which crossing?": what is being put together, and what is still to be told of it. Null where no name is known. */
+/**
+ * Returns the headline: what is selected, and what is still missing, such as "Potter: what for?" or "Build a village: on which crossing?".
+ * Null where no name is known.
+ */
 export function headline(board: BoardModule, view: GameView, say: Say<TableText>, narrowing: Narrowing): string | null {
   const { picks, lit, menu } = narrowing;
   const verb = soleVerb(narrowing);
@@ -33,7 +36,7 @@ export function headline(board: BoardModule, view: GameView, say: Say<TableText>
   return say('table.headline', { what: name, question: questionFor(say, verb, menu ? [] : [...lit.keys()]) ?? say('next.any') });
 }
 
-/** What is asked for next: by what is done, else by what can be pointed at. */
+/** Returns the next question: by the verb, else by what is lit. */
 function questionFor(say: Say<TableText>, verb: string | null, lit: readonly string[]): string | null {
   const [first] = lit;
   if (first === undefined) return null;

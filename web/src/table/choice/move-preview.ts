@@ -11,17 +11,17 @@ export interface Change {
 }
 
 export interface MovePreview {
-  /** It cannot be taken back freely. */
+  /** There is no free undo. */
   readonly lasting: boolean;
-  /** What it will change for certain. */
+  /** The changes that are certain. */
   readonly changes: readonly Change[];
 }
 
 const WORLDS = 4;
 
 /**
- * What a move will do as far as the player can know: it is tried in several worlds that fit the view,
- * and only what comes out alike in all of them is told.
+ * Returns what a move will do as far as the player can know: tries it in several worlds that fit the view, and keeps only what all of them
+ * have in common.
  */
 export function previewMove(game: Game, board: BoardModule, view: GameView, seat: Seat, move: unknown): MovePreview {
   const worlds = Array.from({ length: WORLDS }, (_, world) => tryOut(game, board, view, seat, move, world));

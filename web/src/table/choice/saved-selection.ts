@@ -2,17 +2,17 @@ import { pageHere } from '../../base/address.ts';
 import { recordIn, tab } from '../../base/storage.ts';
 import type { OpenDecision } from './decision.ts';
 
-/** Saves the unconfirmed selection, so that a reloaded page shows it again. */
+/** The unconfirmed selection, saved so that a reloaded page shows it again. */
 export interface SavedSelection {
   readonly picks: readonly string[];
-  /** The notation of a move that was put together otherwise. */
+  /** The notation of a move that was composed without clicks on the board. */
   readonly proposed: string | null;
 }
 
 const NAME = 'belfry.picks';
 export const NO_SELECTION: SavedSelection = { picks: [], proposed: null };
 
-/** It counts for this decision at this table alone. */
+/** The selection counts only for this decision at this table. */
 const placeOf = ({ mark }: OpenDecision): string => `${pageHere()} ${mark}`;
 
 export function saveSelection(decision: OpenDecision, kept: SavedSelection): void {

@@ -5,7 +5,7 @@ import { useTableInfo } from '../context/table-context.tsx';
 import { useChoice } from './choice-context.tsx';
 import './standing-answer.css';
 
-/** Says that the page is about to answer and why, and offers to hear no more of the kind, or to hear them again. */
+/** Says that the page is about to answer and why, and offers to stop such questions or to allow them again. */
 export function StandingAnswer() {
   const { say } = useTableInfo();
   const { due, stopped, offered, pointing, stop, resume, wait } = useChoice().standing;
@@ -38,13 +38,13 @@ export function StandingAnswer() {
   );
 }
 
-/** Something that is answered in one's stead, in words, and what ends it. */
+/** A standing answer in words, and a way to end it. */
 export interface AnswerNote {
   readonly words: string;
   readonly end: TableAction;
 }
 
-/** What a server answers in one's stead while one is away: seen as long as it stands. */
+/** Lists the server's standing answers for the viewer as long as they apply. */
 export function AnswersInAdvance({ answers }: { answers: readonly AnswerNote[] }) {
   return answers.map(({ words, end }) => (
     <div key={words} className="standing" role="status">

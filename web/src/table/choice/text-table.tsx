@@ -4,7 +4,7 @@ import { useTableInfo } from '../context/table-context.tsx';
 import { useChoice } from './choice-context.tsx';
 import './text-table.css';
 
-/** The table in words: the position, the list of legal moves, and a command line over the same notation. */
+/** The text view: the position, the legal moves, and a command line that takes the same notation. */
 export function TextTable() {
   const { say, sayMove, game, snapshot } = useTableInfo();
   const { view, viewer } = snapshot;

@@ -13,13 +13,13 @@ interface TrayProps {
   readonly aside?: ReactNode;
 }
 
-/** In front of the viewer: the hand, what can be done, and what is answered in their stead. */
+/** The area in front of the viewer: hand, actions, and standing answers. */
 export function Tray({ inAdvance, askUndo = null, aside }: TrayProps) {
   const { board, snapshot, say } = useTableInfo();
   const textTable = useSettings((settings) => settings.textTable);
   const { Hand } = board;
   const { view, viewer, shared, delay } = snapshot;
-  // A pick changes nothing of the position: only things whose state changes re-render.
+  // A pick does not change the position, so only things whose state changes re-render.
   const held = useMemo(() => Hand !== undefined && <Hand view={view} />, [Hand, view]);
   const withHand = Hand !== undefined && typeof viewer === 'number' && !textTable;
   const isWatching = viewer === 'spectator' && shared.length === 0 && snapshot.status !== 'over';

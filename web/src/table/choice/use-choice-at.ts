@@ -6,7 +6,7 @@ import { useAutoConfirm } from './use-chooser.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
 import type { TableState } from './use-table-model.ts';
 
-/** Plays what is chosen at this table: by its player, by a standing answer, or taken back. */
+/** Plays the choices at this table: a player's move, a standing answer, or an undo. */
 export function useChoiceAt(
   { board, session, snapshot, area, guide, busy, act }: TableInfo,
   { chooser: free, decision, homeless }: Pick<TableState, 'chooser' | 'decision' | 'homeless'>,
@@ -19,7 +19,7 @@ export function useChoiceAt(
   const play = (choice: Choice) =>
     act(
       session.play(choice.notation, seq).then(() => {
-        // A guide has answered a mistake: the position is as it was, and the learner chooses again.
+        // A lesson has rejected a mistake: the position is unchanged, and the learner chooses again.
         if (guide !== null && session.snapshot().seq === seq) chooser.clear();
       }),
     );

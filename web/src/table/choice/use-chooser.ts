@@ -9,43 +9,43 @@ import { useStagedMove } from './use-staged-move.ts';
 export interface ChooserControl {
   /** The legal moves as the rules list them. */
   readonly choices: readonly Choice[];
-  /** Moves beyond that list that can be pointed at as well. */
+  /** Moves beyond that list that the player can also compose on the board. */
   readonly beyond: readonly Choice[];
   /** The verb whose window is open. */
   readonly window: string | null;
   readonly narrowing: Narrowing;
   readonly preview: MovePreview | null;
-  /** What speaks against the staged move. */
+  /** A warning about the staged move. */
   readonly caution: Phrase | null;
-  /** The staged move is to be confirmed; null as long as that is not known. */
+  /** The staged move needs confirmation; null until that is known. */
   readonly asked: boolean | null;
   touch(id: string, picked: boolean, meant?: unknown, seen?: Seen): void;
-  /** Stages a move that did not come from pointing: a menu item, a window, the command line. */
+  /** Stages a move that was not chosen on the board: from a menu, a window or the command line. */
   propose(choice: Choice): void;
-  /** Stages a move that somebody suggests: it is never played without a yes. */
+  /** Stages a suggested move, which always needs confirmation. */
   suggest(choice: Choice): void;
   accepts(move: unknown): boolean;
   choiceOf(move: unknown): Choice;
   clear(): void;
 }
 
-/** Pointing again at what was pointed at last says yes to the whole; at one of several alike (cards of a set) it takes that one back. */
+/** True if a click on the last pick again confirms the whole; among several alike (cards of a set) it removes that pick instead. */
 function isLastWord(picks: readonly string[], id: string): boolean {
   const kind = id.slice(0, id.indexOf(':') + 1);
   return picks.at(-1) === id && !picks.slice(0, -1).some((pick) => pick.startsWith(kind));
 }
 
-/** A second click so soon is the end of a double click, not an answer. */
+/** A second click within this many milliseconds belongs to a double click, not to a confirmation. */
 const DOUBLE_CLICK_MS = 300;
 
 interface Answers {
   /** Says why something cannot be done. */
   explain(move: unknown | undefined, seen: Seen | undefined): void;
-  /** Plays what is staged. */
+  /** Plays the staged move. */
   confirm(): void;
 }
 
-/** The one way to choose a move in all games: pointing at things narrows the legal moves until one is left, and pointing again confirms it. */
+/** The way to choose a move in every game: clicks on things narrow the legal moves until one is left, and a second click confirms it. */
 export function useChooser(position: Position, { explain, confirm }: Answers): ChooserControl {
   const { board } = position;
   const { choices, beyond, all, accepts, choiceOf, compose } = useMoveChoices(position);
@@ -55,7 +55,7 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
   const window = others.length === 0 && proposed === null && board.windows?.[only] !== undefined ? only : null;
   const narrowing = useMemo<Narrowing>(() => {
     if (proposed !== null) return { ...pointed, lit: new Map(), staged: proposed, menu: false };
-    // What is weighed in a window is not picked from a list.
+    // A move composed in a window is not picked from a list.
     return window === null ? pointed : { ...pointed, staged: null, menu: false };
   }, [pointed, proposed, window]);
 
@@ -82,7 +82,7 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
   };
 }
 
-/** Plays a staged move at once where nobody wants to be asked. */
+/** Plays a staged move at once if it needs no confirmation. */
 export function useAutoConfirm({ narrowing, asked }: ChooserControl, confirm: () => void): void {
   const atOnce = narrowing.staged !== null && narrowing.lit.size === 0 && asked === false;
   const latest = useRef(confirm);

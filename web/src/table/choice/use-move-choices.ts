@@ -3,18 +3,18 @@ import { deduceFrom, type Game, type GameView, type Viewer } from '@belfry/kerne
 import { useCallback, useMemo } from 'react';
 import type { OpenDecision } from './decision.ts';
 
-/** A position in which something may be chosen. */
+/** A position in which the viewer may have to choose. */
 export interface Position {
   readonly game: Game;
   readonly board: BoardModule;
   readonly view: GameView;
   readonly viewer: Viewer;
-  /** Which decision it is: what was pointed at counts for that one alone. */
+  /** The decision; a selection counts only for this one. */
   readonly decision: OpenDecision;
   readonly moves: readonly string[];
 }
 
-/** A listed move keeps the notation it came with. */
+/** Makes a choice from notation; a listed move keeps its notation. */
 export function choiceFrom(game: Game, notation: string): Choice {
   const move = game.read(notation);
   return { move, notation, targets: game.targets(move) };
@@ -23,16 +23,16 @@ export function choiceFrom(game: Game, notation: string): Choice {
 interface MoveChoices {
   /** The legal moves as the rules list them. */
   readonly choices: readonly Choice[];
-  /** Moves beyond that list that can be pointed at as well. */
+  /** Moves beyond that list that the player can also compose on the board. */
   readonly beyond: readonly Choice[];
   readonly all: readonly Choice[];
   accepts(move: unknown): boolean;
   choiceOf(move: unknown): Choice;
-  /** The move that is put together by pointing at these things, if it is one. */
+  /** Returns the move composed of these picks, if they make one. */
   compose(picks: readonly string[]): Choice | null;
 }
 
-/** Every move that can be chosen in a position. */
+/** Returns every move that can be chosen in a position. */
 export function useMoveChoices({ game, board, view, viewer, moves }: Position): MoveChoices {
   const choiceOf = useCallback((move: unknown): Choice => ({ move, notation: game.write(move), targets: game.targets(move) }), [game]);
   const choices = useMemo(() => moves.map((notation) => choiceFrom(game, notation)), [moves, game]);

@@ -9,14 +9,14 @@ const NOTHING: readonly string[] = [];
 
 interface Selection {
   readonly picks: readonly string[];
-  /** A move that did not come from pointing. */
+  /** A move that was not chosen on the board. */
   readonly proposed: Choice | null;
   put(picks: readonly string[], proposed?: Choice | null): void;
-  /** The proposed move is a suggestion: it is asked about before it is played, and forgotten at a reload. */
+  /** The proposed move is a suggestion: it needs confirmation, and is forgotten at a reload. */
   readonly suggested: boolean;
   suggest(move: Choice): void;
   clear(): void;
-  /** How long ago something was put, in milliseconds. */
+  /** Milliseconds since the last change. */
   age(): number;
 }
 
@@ -24,7 +24,7 @@ interface Kept extends Pick<Selection, 'picks' | 'proposed' | 'suggested'> {
   readonly decision: OpenDecision;
 }
 
-/** The viewer's selection for a decision; it survives a reload. */
+/** Keeps the viewer's selection for a decision; it survives a reload. */
 export function useSelection({ game, decision, moves }: Pick<Position, 'game' | 'decision' | 'moves'>): Selection {
   const [kept, setKept] = useState<Kept>(() => {
     const { picks, proposed } = moves.length === 0 ? NO_SELECTION : savedSelection(decision);

@@ -8,21 +8,21 @@ import { type MovePreview, previewMove } from './move-preview.ts';
 import type { Position } from './use-move-choices.ts';
 
 interface StagedMove {
-  /** What it will do; null as long as that is not known. */
+  /** What it will do; null until that is known. */
   readonly preview: MovePreview | null;
-  /** What speaks against it. */
+  /** A warning about it. */
   readonly caution: Phrase | null;
-  /** It is to be confirmed; null as long as that is not known. */
+  /** It needs confirmation; null until that is known. */
   readonly asked: boolean | null;
 }
 
-/** What is known of a staged move before it is played. */
+/** Returns what is known of a staged move before it is played. */
 export function useStagedMove(
   { game, board, view, viewer }: Position,
   { staged, picks }: { readonly staged: Choice | null; readonly picks: readonly string[] },
   { choices, all }: { readonly choices: readonly Choice[]; readonly all: readonly Choice[] },
 ): StagedMove {
-  // A preview tries the move in several worlds; what was clicked shows first.
+  // A preview tries the move in several worlds, so the click is painted first.
   const later = usePainted(staged);
   const preview = useMemo(
     () => (later === null || typeof viewer !== 'number' ? null : previewMove(game, board, view, viewer, later.move)),

@@ -12,14 +12,14 @@ import type { ChooserControl } from './use-chooser.ts';
 const TIME_TO_READ = 1800;
 const TIME_TO_SEE = 600;
 /**
- * Among people an answer that came at once would tell that it was given by the page, and so that the hand holds too little (NUR-21.3 asks everyone for that reason).
- * Whatever the page answers, for want of cards or because its player wants no more of it, takes as long as a person might.
+ * Among people an immediate answer would show that the page gave it, and so that the hand is too small (NUR-21.3 asks everyone for that
+ * reason). So every automatic answer, for want of cards or because the player has stopped the questions, takes as long as a person might.
  */
 const AS_A_PERSON = { least: 2500, more: 4000 };
 
-/** The turns in which a player wants no more of these questions, the latest first; kept for a page that is closed or reloaded. */
+/** Storage key of the turns in which a player has stopped these questions, latest first; they outlive the page. */
 const KEPT = 'belfry.standing';
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const MOST_KEPT = 20;
 
 function keptStops(): readonly string[] {
@@ -33,21 +33,24 @@ function keepStop(period: string, isStopped: boolean): void {
 }
 
 export interface StandingControl {
-  /** The page is about to answer: why, and after how long. */
+  /** The page is about to answer: why, and in how many milliseconds. */
   readonly due: { readonly why: Phrase; readonly ms: number } | null;
-  /** The player wants no more of these questions for now. */
+  /** The player has stopped these questions for now. */
   readonly stopped: boolean;
-  /** Such a question is open, and its player may want no more of them. */
+  /** Such a question is open, and its player may stop further ones. */
   readonly offered: boolean;
-  /** Its player is about to answer: the offer steps back, and keeps its room, or the board would change its layout at every pick. */
+  /** The player is choosing: the offer is hidden but keeps its space, so that the board's layout does not change at every pick. */
   readonly pointing: boolean;
   stop(): void;
   resume(): void;
-  /** Not yet: the player wants to think about it. */
+  /** Postpones the answer, because the player wants to think. */
   wait(): void;
 }
 
-/** Answers for the player what has only one answer, or what they want to hear no more of for a while. The rules still ask everyone: this is the person's own side answering. */
+/**
+ * Answers for the player when there is only one answer, or when they have stopped such questions. The rules still ask everyone; this is the
+ * player's own page answering.
+ */
 export function useStandingAnswer(
   { standing }: BoardModule,
   { view, viewer, seats, moves }: Snapshot,
@@ -59,7 +62,7 @@ export function useStandingAnswer(
   const wanted = useSettings((settings) => settings.selfAnswer);
   const [stops, setStops] = useState(keptStops);
   const [waitsFor, setWaitsFor] = useState<OpenDecision | null>(null);
-  /** This turn, for this player at this table. */
+  /** Identifies this turn of this player at this table. */
   const period = `${pageHere()} ${viewer} ${standing?.period(view)}`;
   const stopped = standing !== undefined && stops.includes(period);
   const asked =

@@ -21,7 +21,7 @@ export interface TableState {
   readonly decision: OpenDecision;
   readonly chooser: ChooserControl;
   readonly say: Say<TableText>;
-  /** A move in words, with the numbers of this position. */
+  /** Returns a move in words, with the numbers of this position. */
   sayMove(move: unknown): string;
   readonly looking: Looking | null;
   readonly refusal: RefusalText | null;
@@ -32,14 +32,17 @@ export interface TableState {
   showRefusal(refusal: RefusalText): void;
 }
 
-/** Everything the parts of a table share, from a snapshot: words, choices, what is pointed at (also by what is `told` just now), what is looked at. */
+/**
+ * Derives from a snapshot what the parts of a table share: text, choices, things pointed at (also by what is `told` at the moment), and the
+ * open closeup.
+ */
 export function useTableModel(
   game: Game,
   board: BoardModule,
   snapshot: Snapshot,
   confirm: () => void,
   told: readonly string[] = NOTHING,
-  /** Who is there by now, which does not wait for the position. */
+  /** The current seats, which do not wait for the shown position. */
   seats = snapshot.seats,
 ): TableState {
   const language = useSettings((settings) => settings.language);
@@ -62,7 +65,7 @@ export function useTableModel(
   };
   const explain = (meant: unknown, seen: Seen | undefined) => {
     const reason = why(meant);
-    // Who touches a thing has not looked at it before: what it is stands beside the reason.
+    // On touch there was no hover to show what the thing is, so the closeup opens along with the reason.
     if (seen !== undefined && (seen.byTouch || reason === null)) setLooking({ ...seen, pinned: true, reason });
     else if (reason !== null) showRefusal(reason);
   };
@@ -109,7 +112,9 @@ export function useTableModel(
   };
 }
 
-/** Which lit things have no place on the board. Things report when they come and go; the count is taken once they have settled. */
+/**
+ * Returns the lit things without a place on the board. Things report when they mount and unmount; the count follows once they have settled.
+ */
 function useHomeless(lit: ReadonlyMap<string, number>): { present(id: string, here: boolean): void; homeless: readonly string[] } {
   const here = useRef(new Map<string, number>());
   const [settled, setSettled] = useState(0);

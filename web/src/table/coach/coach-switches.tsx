@@ -4,12 +4,12 @@ import type { CoachWishes } from './coach-wishes.ts';
 
 export interface CoachControl {
   readonly wish: CoachWishes;
-  /** May anybody advise here? */
+  /** Hints are allowed at this table. */
   readonly mayAdvise: boolean;
   ask(wish: Partial<CoachWishes>): void;
 }
 
-/** What the coach does at this table: explaining and advising are two things. */
+/** The switches of the coach; explanations and advice are separate. */
 export function CoachSwitches({ control: { wish, mayAdvise, ask } }: { control: CoachControl }) {
   const { say } = useTable<TableText>();
   return (

@@ -4,26 +4,26 @@ import { useRef } from 'react';
 import type { LogEntry } from '../../match/session.ts';
 import type { OpenDecision } from '../choice/decision.ts';
 
-/** Something that happened, and what a learner should know about it. */
+/** An event with a remark for a learner. */
 export interface Remark {
   readonly event: GameEvent;
-  /** A key of the board's words. */
+  /** A key of the board's text. */
   readonly text: string;
 }
 
 /** What the coach says at a decision. */
 export interface Told {
-  /** Is what is asked explained in full? */
+  /** The question is explained in full. */
   readonly lesson: boolean;
   readonly remarks: readonly Remark[];
 }
 
-/** How often a remark comes unasked; after that only on request. */
+/** How often a remark appears on its own; after that only on request. */
 const ENOUGH = 2;
-/** More is not read. */
+/** Readers skip longer lists. */
 const MOST_REMARKS = 2;
 
-/** What has happened since the viewer last moved, that move included: of each kind the last. */
+/** Returns remarks on the events since the viewer's last move, including that move; the last one of each kind. */
 export function remarksSince(board: Pick<BoardModule, 'remark'>, log: readonly LogEntry[], viewer: Viewer): Remark[] {
   const own = log.findLast(({ seat }) => seat === viewer)?.seq ?? 0;
   const remarks = new Map<string, Remark>();
@@ -34,7 +34,7 @@ export function remarksSince(board: Pick<BoardModule, 'remark'>, log: readonly L
   return [...remarks.values()];
 }
 
-/** The memory of a coach: how often each thing was said, and what was said at the decision before. */
+/** Remembers how often the coach said each thing, and what it said at the previous decision. */
 export function coachMemory(): (lesson: string | undefined, remarks: readonly Remark[]) => Told {
   const counts = new Map<string, number>();
   let before: ReadonlySet<string> = new Set();
@@ -43,7 +43,7 @@ export function coachMemory(): (lesson: string | undefined, remarks: readonly Re
   return (lesson, remarks) => {
     const told: Told = {
       lesson: lesson !== undefined && isFresh(lesson),
-      // What is quite new comes first.
+      // Remarks made least often come first.
       remarks: remarks
         .filter(({ text }) => isFresh(text))
         .sort((a, b) => timesSaid(a.text) - timesSaid(b.text))
@@ -51,7 +51,7 @@ export function coachMemory(): (lesson: string | undefined, remarks: readonly Re
     };
     const said = [...(told.lesson && lesson !== undefined ? [lesson] : []), ...told.remarks.map(({ text }) => text)];
     for (const text of said) counts.set(text, timesSaid(text) + 1);
-    // What is folded away still counts as said just before: it would be the same paragraph again.
+    // A folded lesson counts as said too, because the next decision would show the same paragraph again.
     before = new Set(lesson === undefined ? said : [...said, lesson]);
     return told;
   };
@@ -59,7 +59,7 @@ export function coachMemory(): (lesson: string | undefined, remarks: readonly Re
 
 const SILENCE: Told = { lesson: false, remarks: [] };
 
-/** What the coach says at this decision: decided once, when it opens. */
+/** Returns what the coach says at this decision, fixed when the decision opens. */
 export function useTold(decision: OpenDecision, lesson: string | undefined, remarks: readonly Remark[]): Told {
   const coach = useRef<{ readonly tell: ReturnType<typeof coachMemory>; at: OpenDecision | null; told: Told }>(null);
   coach.current ??= { tell: coachMemory(), at: null, told: SILENCE };

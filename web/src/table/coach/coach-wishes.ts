@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 import { device, recordIn } from '../../base/storage.ts';
 
-/** What a player wants of the coach at one table. */
+/** A player's settings for the coach at one table. */
 export interface CoachWishes {
-  /** What is asked, in a sentence or two. */
+  /** Explain each decision in a sentence or two. */
   readonly explains: boolean;
-  /** What the Master would do. */
+  /** Show what the Master would do. */
   readonly advises: boolean;
-  /** It asks before a move that clearly loses; what does not say is yes. */
+  /** Ask before a move that clearly loses; undefined means yes. */
   readonly warns?: boolean;
-  /** The lesson that a whole game here is. */
+  /** The lesson, if this whole game is one. */
   readonly finale?: string;
 }
 
@@ -17,7 +17,7 @@ type Coached = Readonly<Record<string, CoachWishes>>;
 
 const KEY = 'belfry.coached';
 const SILENT: CoachWishes = { explains: false, advises: false };
-/** Tables beyond that are over or forgotten. */
+/** Tables kept; older ones are over or forgotten. */
 const REMEMBERED = 60;
 
 function load(): Coached {
@@ -28,10 +28,10 @@ function load(): Coached {
 
 const useCoached = create<{ readonly coached: Coached }>(() => ({ coached: load() }));
 
-// Another window of the same browser has changed it.
+// Another tab or window of this browser has changed it.
 window.addEventListener('storage', ({ key }) => key === KEY && useCoached.setState({ coached: load() }));
 
-/** The coach belongs to the table it was asked for, and to no other. */
+/** Returns the coach's settings, which apply only to the table they were made at. */
 export function useCoachWishes(table: string): CoachWishes {
   return useCoached(({ coached }) => coached[table]) ?? SILENT;
 }

@@ -18,13 +18,16 @@ import './hint-strip.css';
 
 interface HintStripProps {
   readonly coach: CoachAtTable;
-  /** The viewer has not made a move yet: the coach begins with what the game is about. */
+  /** The viewer has not moved yet, so the coach begins with the aim of the game. */
   readonly first: boolean;
 }
 
 const NOTHING: readonly Remark[] = [];
 
-/** The coach at your shoulder: what this decision is about, and what the Master would do, as far as either was asked for; and the two best moves with a reason (the hint). */
+/**
+ * The coach's strip: what this decision is about and what the Master would do, as far as the player wants either, and the two best moves
+ * with a reason (the hint).
+ */
 export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: HintStripProps) {
   const { seats, pending, viewer, language } = useTable();
   const { game, board, snapshot, point } = useTableInfo();
@@ -136,11 +139,11 @@ interface LessonProps {
   readonly game: Game;
   readonly lesson: { readonly text: string; readonly clause: string };
   readonly first: boolean;
-  /** It has been said often enough, or just now: it is there for who asks for it. */
+  /** Said often enough, or at the previous decision, so it opens only on request. */
   readonly folded: boolean;
 }
 
-/** The other switch of the coach: what it would do, said at every decision or not at all. */
+/** The switch for advice: shown at every decision or not at all. */
 function Advice({ say, advises, ask }: { say: Say<TableText>; advises: boolean; ask: CoachAtTable['ask'] }) {
   return (
     <label className="hint-advice">

@@ -9,15 +9,15 @@ export interface CoachAtTable {
   readonly wishes: CoachWishes;
   /** It asks before a move that clearly loses. */
   readonly warns: boolean;
-  /** Asks for the best moves; null where that is not allowed. */
+  /** Requests the best moves; null where that is not allowed. */
   readonly hint: (() => void) | null;
-  /** The switches of the coach; null where a lesson guides. */
+  /** The switches of the coach; null in a lesson. */
   readonly control: CoachControl | null;
-  /** Asks the coach for more, or for less. */
+  /** Changes the coach's settings. */
   ask(wish: Partial<CoachWishes>): void;
 }
 
-/** The coach of this table, and what the Master says when asked. */
+/** The coach of this table, and the Master's hints on request. */
 export function useCoach({ game, snapshot, guide, replayPage }: TableInfo, decision: OpenDecision): CoachAtTable {
   const wishes = useCoachWishes(replayPage);
   const hints = useHints(game, snapshot, decision, wishes.advises);

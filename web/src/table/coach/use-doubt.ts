@@ -8,17 +8,17 @@ import type { OpenDecision } from '../choice/decision.ts';
 import type { TableInfo } from '../context/table-context.tsx';
 
 const SURE: DoubtControl = { words: null, looking: false };
-/** Nobody waits longer than that for a coach. */
+/** The longest wait for the coach before a move is played. */
 const PATIENCE_MS = 3000;
 
 interface Asked {
   readonly decision: OpenDecision;
   readonly move: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   readonly doubt: Doubt | null | undefined;
 }
 
-/** Asks once before a move that clearly loses. The judgement begins when the decision opens, so that it is mostly there when a move is chosen. */
+/** Asks once before a move that clearly loses. The analysis starts with the decision, so that it is usually ready when a move is chosen. */
 export function useDoubt(
   { game, snapshot }: Pick<TableInfo, 'game' | 'snapshot'>,
   decision: OpenDecision,
@@ -43,7 +43,7 @@ export function useDoubt(
     const question = { game: game.id, rules: game.rulesVersion, view, moves, played };
     const answer = worker.doubt(question);
     if (move === null) {
-      // Only so that the worker knows the position when it is asked about a move.
+      // Only prepares the position in the worker, for the question about a move.
       answer.catch(() => {});
       return;
     }

@@ -8,20 +8,20 @@ import type { Snapshot } from '../../match/session.ts';
 import type { OpenDecision } from '../choice/decision.ts';
 
 export interface HintControl {
-  /** Is there something to explain at this moment? */
+  /** There is a decision to explain. */
   readonly coachable: boolean;
-  /** May anybody advise at this table? At one with other people only if they have agreed on it. */
+  /** Advice is allowed: with other people at the table only if they have agreed to it. */
   readonly mayAdvise: boolean;
-  /** May the Master be asked as well? Not about a game whose positions nobody can judge. */
+  /** The Master can be asked: not in a game whose positions it cannot evaluate. */
   readonly allowed: boolean;
   readonly thinking: boolean;
-  /** What the Master said about the decision before the viewer now. */
+  /** The Master's moves for the viewer's current decision. */
   readonly moves: readonly Hint[] | null;
-  /** The words for what speaks for them. */
+  /** The text of the claims in their favour. */
   readonly claims: Claims['text'] | undefined;
-  /** The coach could not think. */
+  /** The analysis failed. */
   readonly failed: boolean;
-  /** The player asked for it, rather than the coach. */
+  /** Requested by the player, not by the coach. */
   readonly asked: boolean;
   ask(): void;
   dismiss(): void;
@@ -33,7 +33,7 @@ interface Said {
   readonly reply: HintReply | 'failed' | null;
 }
 
-/** What the Master would do. A coach who advises asks at every decision, a player when in doubt. */
+/** The Master's hints. A coach who advises asks at every decision, a player when in doubt. */
 export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision, advises: boolean): HintControl {
   const { seats, moves, shared, advice = false } = snapshot;
   const worker = useRef<HintWorker | null>(null);

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** How the table is that a guide speaks of. */
+/** The state of the table that a guide refers to. */
 export interface GuidedTable {
-  /** The others still act on it. */
+  /** The other players' actions are still shown. */
   readonly telling: boolean;
-  /** All of it has been drawn. */
+  /** The table is completely drawn. */
   readonly isSeen: boolean;
 }
 
-/** Guides a player through a table, as a lesson does; its words replace the coach. */
+/** Guides a player at a table, as a lesson does; its text replaces the coach. */
 export interface Guide {
-  /** What stands beside the table. */
+  /** The panel beside the table. */
   panel(table: GuidedTable): ReactNode;
-  /** What they speak of: it is lit, and the rest steps back. */
+  /** The highlighted things; the rest is dimmed. */
   readonly point: readonly string[];
-  /** What stands above the table while nothing is asked; else the words of the game. */
+  /** The status line while no decision is open; else the game's own text. */
   readonly headline?: string;
 }

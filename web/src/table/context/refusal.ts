@@ -8,7 +8,7 @@ export interface RefusalText {
 
 const SHOWN_MS = 6000;
 
-/** A reason stays long enough to be read, and no longer than until something else is done. */
+/** Shows a reason long enough to be read, but at most until the next action. */
 export function useRefusal(): { readonly refusal: RefusalText | null; showRefusal(refusal: RefusalText): void } {
   const [refusal, showRefusal] = useState<RefusalText | null>(null);
   useEffect(() => {

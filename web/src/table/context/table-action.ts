@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Something this kind of table can do besides, kept away from the frequent buttons. */
+/** An extra action of this kind of table, kept away from the frequent buttons. */
 export interface TableAction {
   readonly label: string;
-  /** Asked first, where it cannot be taken back or concerns others. */
+  /** Confirmation text, for an action that is final or affects others. */
   readonly sure?: string;
   act(): void;
-  /** What has to be filled in first; it carries the action out itself, and says when that is done. */
+  /** A form to fill in first; it carries out the action itself and then calls `done`. */
   readonly form?: (done: () => void) => ReactNode;
 }

@@ -5,31 +5,31 @@ import type { Snapshot, TableSession } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 import type { Guide } from './guide.ts';
 
-/** What all regions of a table share: the match, how it is shown, and the ways to act on it. */
+/** What all parts of a table share: the match, how it is shown, and the ways to act on it. */
 export interface TableInfo {
   readonly game: Game;
   readonly board: BoardModule;
   readonly session: TableSession;
-  /** Where this table's replay is. */
+  /** The page of this table's replay. */
   readonly replayPage: string;
-  /** Where it is judged move by move. */
+  /** The page of its move-by-move review. */
   readonly mirrorPage: string | null;
   readonly guide: Guide | null;
-  /** The position on the table, which lags behind the match while others act. */
+  /** The position shown, which lags behind the match while others act. */
   readonly snapshot: Snapshot;
-  /** The match as it stands: who is there, what they say and how late it is does not wait. */
+  /** The current state of the match: presence, chat and delay do not wait. */
   readonly latest: Snapshot;
-  /** Where the board is drawn, and scrolls. */
+  /** The scroll container of the board. */
   readonly area: RefObject<HTMLElement | null>;
   readonly say: Say<TableText>;
-  /** A move in words, with the numbers of this position. */
+  /** Returns a move in words, with the numbers of this position. */
   sayMove(move: unknown): string;
-  /** Something was asked of the match, and is not answered yet. */
+  /** A request is pending. */
   readonly busy: boolean;
   act(work: Promise<void>): void;
-  /** Tells why something was not done. */
+  /** Shows why a request was refused. */
   refuse(error: unknown): void;
-  /** Lights things on the table. */
+  /** Highlights things on the table. */
   point(things: readonly string[]): void;
 }
 

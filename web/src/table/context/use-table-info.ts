@@ -7,7 +7,10 @@ interface Shown extends Omit<TableInfo, 'busy' | 'act' | 'refuse'> {
   showRefusal(refusal: RefusalText): void;
 }
 
-/** What the regions of a table share, as one value that changes when the position, the words or what is asked of the match change, and not with every pick. */
+/**
+ * Returns what the parts of a table share as one value, which changes with the position, the text or the pending request, and not with
+ * every pick.
+ */
 export function useTableInfoOf({ showRefusal, ...shown }: Shown, trouble: unknown): TableInfo {
   const { game, board, session, replayPage, mirrorPage, guide, snapshot, latest, area, say, sayMove, point } = shown;
   const [busy, setBusy] = useState(false);

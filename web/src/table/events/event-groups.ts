@@ -2,31 +2,34 @@ import type { BoardModule } from '@belfry/board-kit';
 import type { GameEvent, Seat } from '@belfry/kernel';
 import type { LogEntry, Snapshot } from '../../match/session.ts';
 
-/** What is told in one breath: an entry of the log, or a part of one in which several players' turns begin. */
+/** Events shown together: an entry of the log, or a part of one in which several players' turns begin. */
 export interface EventGroup {
   readonly key: string;
   /** The entry it belongs to. */
   readonly seq: number;
-  /** Who acts. */
+  /** The acting seat. */
   readonly seat: Seat | null;
-  /** What the viewer did needs no telling: it is shown at once. */
+  /** The viewer's own action, which is shown at once. */
   readonly own: boolean;
   readonly events: readonly GameEvent[];
-  /** Where the match stands once it has been told; null where that is not known, or is still to be told. */
+  /** The state of the match after the group; null where that is not known or comes with a later group. */
   readonly after: Snapshot | null;
 }
 
-/** How events of a game belong together. */
+/** A game's rules for grouping events. */
 export interface Grammar {
-  /** Does this event open a new turn? */
+  /** True if this event opens a new turn. */
   opensTurn(event: GameEvent): boolean;
-  /** Would the log say both in one line? */
+  /** True if the log would put both on one line. */
   goTogether(one: GameEvent, other: GameEvent): boolean;
-  /** Does it go without saying? */
+  /** True if the event is left out. */
   isUnsaid(event: GameEvent): boolean;
 }
 
-/** The groups that lead to a snapshot, from its entries after `told`. What the viewer did is on the table with its first group, all else with its last. */
+/**
+ * Returns the groups that lead to a snapshot, from its entries after `told`. The viewer's own entry takes effect with its first group, all
+ * others with their last.
+ */
 export function groupsTo(snapshot: Snapshot, told: number, { opensTurn, isUnsaid }: Grammar): EventGroup[] {
   const fresh = snapshot.log.filter(({ seq }) => seq > told);
   const last = fresh.at(-1)?.seq;
@@ -48,7 +51,7 @@ export function groupsTo(snapshot: Snapshot, told: number, { opensTurn, isUnsaid
   });
 }
 
-/** The events of an entry, cut where a turn begins. An entry nobody may know anything of is one empty part. */
+/** Splits an entry's events where a turn begins. An entry hidden from everyone is one empty part. */
 function turnsIn(events: LogEntry['events'], opensTurn: Grammar['opensTurn']): GameEvent[][] {
   const parts: GameEvent[][] = [[]];
   for (const event of events) {
@@ -59,12 +62,12 @@ function turnsIn(events: LogEntry['events'], opensTurn: Grammar['opensTurn']): G
   return parts;
 }
 
-/** The player an event belongs to, if any. */
+/** Returns the seat an event belongs to, if any. */
 export function seatOf(event: GameEvent | undefined): Seat | undefined {
   return event !== undefined && 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
 }
 
-/** The first group, with those that go on with the same: five cards drawn one by one are one story. */
+/** Returns the first group merged with those that continue it: five cards drawn one by one are one story. */
 export function firstStory(
   waiting: readonly EventGroup[],
   { goTogether }: Grammar,
@@ -82,7 +85,7 @@ export function firstStory(
   return { group, rest: others.slice(taken) };
 }
 
-/** Both groups as one story; null where they are two. */
+/** Merges two groups into one story; null if they do not belong together. */
 export function goOnWith(group: EventGroup, next: EventGroup, goTogether: Grammar['goTogether']): EventGroup | null {
   const events = [...group.events, ...next.events];
   const [first] = events;
@@ -91,7 +94,7 @@ export function goOnWith(group: EventGroup, next: EventGroup, goTogether: Gramma
   return isOne ? { ...group, seq: next.seq, events, after: next.after ?? group.after } : null;
 }
 
-/** What a group is about. Whose it is shows on the panel anyway. */
+/** Returns the things a group concerns, without the seats, whose panels show it anyway. */
 export function thingsIn(board: Pick<BoardModule, 'eventThings'>, group: EventGroup | null): string[] {
   return (group?.events ?? []).flatMap((event) => board.eventThings(event)).filter((id) => !/^seat:.$/.test(id));
 }

@@ -5,17 +5,17 @@ import type { EventGroup } from './event-groups.ts';
 import { sentences } from './log-lines.ts';
 import './event-ticker.css';
 
-/** So many sentences are told of one action; the log has the rest. */
+/** How many sentences are shown of one action; the log has the rest. */
 const TOLD = 3;
 
 interface EventTickerProps {
   readonly group: EventGroup | null;
-  /** Is it told just now? */
+  /** The group is being shown at the moment. */
   readonly telling: boolean;
   openLog(): void;
 }
 
-/** What happens, in a sentence: over the board while others act, and on narrow screens, where the log is shut, a line that stays. */
+/** The latest events in a sentence: over the board while others act, and a permanent line on narrow screens, where the log is closed. */
 export const EventTicker = memo(function EventTicker({ group, telling, openLog }: EventTickerProps) {
   const { game, board, latest, say } = useTableInfo();
   const { seats } = latest;

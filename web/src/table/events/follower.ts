@@ -2,38 +2,38 @@ import type { MatchSession, Snapshot } from '../../match/session.ts';
 import { type EventGroup, firstStory, type Grammar, goOnWith, groupsTo } from './event-groups.ts';
 import { cutShort, holdFor, onGoing } from './pace.ts';
 
-/** What the table shows: its position lags behind the match while others act, so that one can follow them. */
+/** The table as shown: its position lags behind the match while others act, so that the viewer can follow them. */
 export interface Followed {
-  /** The position on the table. */
+  /** The position shown. */
   readonly shown: Snapshot;
-  /** The match as it stands: who is there, what they say and how late it is does not wait. */
+  /** The current state of the match: presence, chat and delay do not wait. */
   readonly latest: Snapshot;
-  /** What is told now, or was told last. */
+  /** The group shown now, or the last one. */
   readonly group: EventGroup | null;
-  /** More is to come before the match is shown as it stands. */
+  /** The position shown has not caught up with the match yet. */
   readonly telling: boolean;
 }
 
 interface FollowerPorts {
   readonly grammar: Grammar;
-  /** How long an action of others is on the screen, in milliseconds; 0 shows all at once. */
+  /** How long each action of the others stays on screen, in milliseconds; 0 shows everything at once. */
   pace(): number;
-  /** Sends the pieces of a group on their way, before the table changes; gives how long they travel, in milliseconds. */
+  /** Starts a group's animations before the table changes; returns their duration in milliseconds. */
   depart(group: EventGroup): number;
-  /** The pieces of a group have landed. */
+  /** Called when a group's pieces have landed. */
   land(group: EventGroup): void;
-  /** Calls later; gives a way to call it off. */
+  /** Schedules a call; returns a function that cancels it. */
   after(milliseconds: number, act: () => void): () => void;
 }
 
 export interface Follower {
   followed(): Followed;
   subscribe(listener: () => void): () => void;
-  /** Shows the match as it stands. */
+  /** Jumps to the current state of the match. */
   skip(): void;
 }
 
-/** Shows a match at a pace one can follow: what arrives faster waits its turn, and what leads to a decision is told before the decision is shown. */
+/** Shows a match at a pace one can follow: fast events queue up, and those that lead to a decision are shown before the decision. */
 export const follow = (session: Session, ports: FollowerPorts): Follower => new MatchFollower(session, ports);
 
 type Session = Pick<MatchSession, 'snapshot' | 'subscribe'>;
@@ -100,13 +100,13 @@ class MatchFollower implements Follower {
     }
   }
 
-  /** The same position, but a clock, a line of chat or the connection has changed. */
+  /** The position is the same, but a clock, the chat or the connection has changed. */
   #refresh(next: Snapshot): void {
     this.#waiting = this.#waiting.map((group) => (group.after?.seq === next.seq ? { ...group, after: next } : group));
     this.#put(this.#followed.shown.seq === next.seq ? { shown: next } : {});
   }
 
-  /** To the match as it stands, with this to be told of it. */
+  /** Jumps to the current state of the match, with this group as the last event. */
   #jump(group: EventGroup | null): void {
     this.#stop();
     this.#waiting = [];
@@ -132,7 +132,7 @@ class MatchFollower implements Follower {
     const longer = telling && last !== null ? goOnWith(last, group, grammar.goTogether) : null;
     const hold = holdFor(group, this.#waiting.length, longer === null ? pace() : onGoing(pace()));
     const travelling = Math.min(depart(group), hold);
-    // A group without words is seen, not told.
+    // A group without text is only animated.
     this.#put({ group: group.events.length === 0 ? last : (longer ?? group), telling: true });
     const landed = (): void => {
       land(group);
@@ -145,12 +145,12 @@ class MatchFollower implements Follower {
   }
 }
 
-/** The last group there is something to say of. */
+/** Returns the last group that has events. */
 function lastTold(groups: readonly EventGroup[]): EventGroup | null {
   return groups.findLast(({ events }) => events.length > 0) ?? null;
 }
 
-/** Does the later snapshot tell the same story further, for the same eyes? A move taken back does not. */
+/** True if the later snapshot continues the earlier one for the same viewer; not after an undo. */
 function goesOn(before: Snapshot, next: Snapshot): boolean {
   return (
     before.seq >= 0 &&

@@ -3,21 +3,21 @@ import type { Game, GameEvent, Phrase, PhraseArg, Seat } from '@belfry/kernel';
 import type { LogEntry } from '../../match/session.ts';
 import type { SeatNote } from './seat-notes.ts';
 
-/** A line of the log: one event, several that belong together, or a move that was taken back. */
+/** A line of the log: one event, several that belong together, or an undo. */
 export interface Line {
   readonly key: string;
-  /** The last entry it tells of. */
+  /** The last entry it covers. */
   readonly seq: number;
   readonly events: readonly GameEvent[];
-  /** Who took a move back. */
+  /** The seat that undid a move. */
   readonly undone?: Seat | null;
-  /** What became of a seat, in words. */
+  /** A change to a seat, in words. */
   readonly note?: string;
 }
 
 type Gathers = Pick<BoardModule, 'gather' | 'opensTurn'>;
 
-/** The log as lines, a paragraph for each turn, and between them what became of seats. */
+/** Returns the log as lines, one paragraph per turn, with the changes to seats in between. */
 export function paragraphs(board: Gathers, log: readonly LogEntry[], notes: readonly SeatNote[] = []): Line[][] {
   const turns: Line[][] = [];
   let noted = 0;
@@ -51,7 +51,7 @@ export function isUnsaid(board: Gathers, event: GameEvent): boolean {
   return board.gather?.(event) === 'unsaid';
 }
 
-/** Would the log say both in one line? */
+/** True if the log would put both on one line. */
 export function goTogether(board: Gathers, one: GameEvent, other: GameEvent): boolean {
   const [first, second] = [gathering(board, one), gathering(board, other)];
   return first !== undefined && second !== undefined && first.kind === second.kind && first.seat === second.seat;
@@ -62,14 +62,14 @@ function gathering(board: Gathers, event: GameEvent): Gathering | undefined {
   return gathered === 'unsaid' ? undefined : gathered;
 }
 
-/** The lines of a few events, as sentences that are not yet in any language. */
+/** Returns the lines of a few events as phrases, before translation. */
 export function sentences(board: Gathers, game: Pick<Game, 'sayEvent'>, events: readonly GameEvent[]): Phrase[] {
   return paragraphs(board, [{ seq: 0, seat: null, events }])
     .flat()
     .map(({ events: said }) => phraseOf(board, game, said));
 }
 
-/** What events of one line say. */
+/** Returns the phrase for the events of one line. */
 export function phraseOf(board: Gathers, game: Pick<Game, 'sayEvent'>, events: readonly GameEvent[]): Phrase {
   const [first] = events;
   if (first === undefined) return { key: '' };
@@ -80,7 +80,7 @@ export function phraseOf(board: Gathers, game: Pick<Game, 'sayEvent'>, events: r
   return { key: `together.${kind.kind}`, args: { ...seat, count: events.length, items: itemsOf(gathered) } };
 }
 
-/** The items of a line, alike ones counted; where they are several players', each player's in brackets behind the name. */
+/** Returns the items of a line, equal ones counted; if they belong to several players, each player's follow the name in brackets. */
 function itemsOf(gathered: readonly Gathering[]): PhraseArg[] {
   const owners = [...new Set(gathered.map(({ of }) => of))];
   return owners.flatMap((of) => {
@@ -95,7 +95,7 @@ function counted(items: readonly PhraseArg[]): PhraseArg[] {
     const name = JSON.stringify(item);
     counts.set(name, { item, n: (counts.get(name)?.n ?? 0) + 1 });
   }
-  // A player who is named twice counts once.
+  // A player named twice counts once.
   return [...counts.values()].map(({ item, n }) => (n === 1 || isSeat(item) ? item : { key: 'together.n', args: { n, item } }));
 }
 

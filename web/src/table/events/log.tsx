@@ -13,23 +13,28 @@ interface LogProps {
   readonly log: readonly LogEntry[];
   readonly say: Say<TableText>;
   readonly seats: readonly SeatInfo[];
-  /** Whose eyes these are: what was done against them is marked. */
+  /** The viewer; events that harm them are marked. */
   readonly viewer: Viewer;
   /** Entries after this one are new to the viewer. */
   readonly seen: number;
-  /** Where a reader of the whole log stands: that line is marked and in sight, and what comes later steps back. Without it the reader stands at the end. */
+  /**
+   * In a replay: the entry shown, whose line is marked and in view while later lines are dimmed. Without it the log ends at the present.
+   */
   readonly now?: number;
-  /** What became of seats. */
+  /** Changes to seats. */
   readonly notes?: readonly SeatNote[];
   point(things: readonly string[]): void;
   /** Goes to the moment after an entry. */
   goTo(seq: number): void;
 }
 
-/** The story so far in short sentences, a paragraph for each turn. Pointing at a line lights what it was about. It stays as it is while the player chooses. */
+/**
+ * The log in short sentences, one paragraph per turn. A line highlights its things on hover. It does not re-render while the player
+ * chooses.
+ */
 export const Log = memo(function Log({ say, game, board, log, seats, viewer, seen, now, notes, point, goTo }: LogProps) {
   const turns = useMemo(() => paragraphs(board, log, notes), [board, log, notes]);
-  /** The last line that is not later than where the reader stands. */
+  /** The last line that is not later than the entry shown. */
   const reached = now === undefined ? undefined : turns.flat().findLast(({ seq }) => seq <= now)?.seq;
   const lineClass = (seq: number) =>
     now === undefined ? (seq > seen ? 'log-new' : '') : seq === reached ? 'log-now' : seq > now ? 'log-later' : '';
@@ -42,13 +47,13 @@ export const Log = memo(function Log({ say, game, board, log, seats, viewer, see
       const line = now === undefined ? null : [...box.querySelectorAll<HTMLElement>('.log-now')].at(-1);
       box.scrollTo({ top: line ? line.offsetTop - box.clientHeight / 2 : now === undefined ? box.scrollHeight : 0 });
     };
-    // A hint above the log makes it lower; what happened last stays in sight.
+    // A hint above the log makes it shorter; the latest lines stay in view.
     const watch = new ResizeObserver(show);
     watch.observe(box);
     return () => watch.disconnect();
   }, [count, now]);
   return (
-    // What happens is said by the caption, once.
+    // The event ticker already announces new events.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div className="log" tabIndex={0} role="log" aria-live="off" aria-label={say('table.log')}>
       {turns.map((turn) => (

@@ -4,8 +4,8 @@ import type { LogEntry } from '../../match/session.ts';
 import { seatOf } from './event-groups.ts';
 
 /**
- * The last entry that is no news to the viewer: the last move of a turn of their own. An answer they gave in another player's turn, such as declining an
- * offer, does not make old what that player did before.
+ * Returns the last entry that is not news to the viewer: the last move of a turn of their own. Their answer in another player's turn, such
+ * as a declined offer, does not make that player's earlier actions old.
  */
 export function lastOfOwnTurn({ opensTurn }: Pick<BoardModule, 'opensTurn'>, log: readonly LogEntry[], viewer: Viewer): number {
   let last = 0;

@@ -1,27 +1,27 @@
 import type { Snapshot } from '../../match/session.ts';
 import type { EventGroup } from './event-groups.ts';
 
-/** So many groups are shown at the usual pace; more of them are shown faster. */
+/** How many groups are shown at the usual pace; a longer queue goes faster. */
 const UNHURRIED = 6;
-/** Nobody wants to look on for longer than this: of a longer story only the end is shown, the log has the rest. */
+/** The longest queue a viewer has to watch: of a longer one only the end is shown, and the log has the rest. */
 const LONGEST = 24;
-/** Whose own clock runs sees no more than this of what led to the decision. */
+/** A viewer whose own clock is running sees no more groups than this before the decision. */
 const ON_THE_CLOCK = 3;
-/** As fast as a story may get, as a share of the pace. */
+/** The shortest time per group, as a share of the pace. */
 const FASTEST = 0.4;
 
-/** The pace of what only goes on: the fourth card drawn takes less reading than the first. */
+/** Returns the pace of a group that continues a story: the fourth card drawn takes less reading than the first. */
 export function onGoing(pace: number): number {
   return pace * FASTEST;
 }
 
-/** How long a group is on the screen, in milliseconds, when so many wait behind it. */
+/** Returns how long a group stays on screen, in milliseconds, with so many waiting behind it. */
 export function holdFor(group: EventGroup, waiting: number, pace: number): number {
   if (group.own || group.events.length === 0) return 0;
   return pace * Math.max(FASTEST, Math.min(1, UNHURRIED / (waiting + 1)));
 }
 
-/** What is left of a queue that has become too long: the last groups, and where the match stands before them. */
+/** Shortens a queue that is too long: returns its last groups, and the state of the match before them. */
 export function cutShort(
   waiting: readonly EventGroup[],
   latest: Snapshot,

@@ -3,7 +3,7 @@ import type { SeatEvent } from '@belfry/protocol';
 import type { Snapshot } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 
-/** What became of a seat or of the whole match, as a line of the log after an entry. */
+/** A change to a seat or to the whole match, as a line of the log after an entry. */
 export interface SeatNote {
   readonly key: string;
   /** The last entry before it. */
@@ -11,7 +11,7 @@ export interface SeatNote {
   readonly text: string;
 }
 
-/** Says what became of seats: who plays for whom and why, and when the match stood still. */
+/** Returns the changes to seats in words: who plays for whom and why, and when the match was interrupted. */
 export function seatNotes(
   say: Say<TableText>,
   { seatEvents = [], seats }: Pick<Snapshot, 'seatEvents' | 'seats'>,

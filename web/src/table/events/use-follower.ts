@@ -7,17 +7,17 @@ import type { EventGroup } from './event-groups.ts';
 import { type Followed, type Follower, follow } from './follower.ts';
 import { goTogether, isUnsaid } from './log-lines.ts';
 
-/** What moves over the table. */
+/** The animations over the table. */
 export interface Motion {
-  /** Sends the pieces of a group on their way; gives how long until those land that are there before the table changes. */
+  /** Starts a group's animations; returns how long those last that begin before the table changes. */
   depart(group: EventGroup): number;
-  /** Marks what is dramatic about a group whose pieces have landed. */
+  /** Marks the dramatic events of a group whose pieces have landed. */
   strike(group: EventGroup): void;
-  /** Everything is where it belongs. */
+  /** Ends all animations at once. */
   finish(): void;
 }
 
-/** Follows the match from the current position, once a viewer is there. */
+/** Follows the match from the current position, starting when the table is shown. */
 export function useFollower(session: TableSession, board: BoardModule, motion: RefObject<Motion | null>): Follower {
   return useMemo(
     () =>
@@ -43,7 +43,7 @@ export function useFollower(session: TableSession, board: BoardModule, motion: R
   );
 }
 
-/** The match at the pace of the person who looks on; a tap or a key goes to the present. */
+/** Returns the match at the viewer's pace; a tap or a key skips to the present. */
 export function useFollowed(follower: Follower, motion: RefObject<Motion | null>): Followed {
   const followed = useSyncExternalStore(follower.subscribe, follower.followed);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useFollowed(follower: Follower, motion: RefObject<Motion | null>
       follower.skip();
       motion.current?.finish();
     };
-    /** What the skip has lit was not what the tap was meant for; what could be chosen before was. */
+    /** A tap that skips must not choose anything that the skip has just lit; it may choose what was lit before. */
     const onDown = (event: PointerEvent) => {
       if (!follower.followed().telling) return;
       const meant = choiceAt(event);
@@ -62,7 +62,7 @@ export function useFollowed(follower: Follower, motion: RefObject<Motion | null>
         if (hit !== null && hit !== meant) click.stopPropagation();
       };
       window.addEventListener('click', swallow, { capture: true, once: true });
-      // A tap that becomes no click, such as a scroll, swallows none that comes later.
+      // A tap that becomes no click, such as a scroll, must not swallow a later click.
       window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), event.pointerType === 'mouse' ? 400 : 700);
     };
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

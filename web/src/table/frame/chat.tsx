@@ -6,13 +6,13 @@ import type { ChatLine, Snapshot } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 import './chat.css';
 
-/** A line in the language of the reader, where it is a quick phrase. */
+/** Returns a chat line, with a quick phrase in the reader's language. */
 export function lineText(say: PageSay, { text, phrase }: ChatLine): string {
   const quick = QUICK_PHRASES.find((each) => each === phrase);
   return quick === undefined ? text : say(`phrase.${quick}`);
 }
 
-/** How many lines are new, beside what leads to them. */
+/** The number of unread lines, on the button that opens them. */
 export function Unread({ say, count }: { say: Say<TableText>; count: number }) {
   if (count === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function Unread({ say, count }: { say: Say<TableText>; count: number }) {
   );
 }
 
-/** What people say to each other, in words or by a quick phrase. */
+/** The chat, in free text or quick phrases. */
 export function Chat({
   say,
   lines,
@@ -43,7 +43,7 @@ export function Chat({
   };
   const end = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.id;
-  // What was said last is in sight.
+  // Keep the latest line in view.
   useEffect(() => {
     if (last !== undefined) end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [last]);

@@ -6,7 +6,7 @@ import { type Clock, isPaused, timeLeft } from '../../match/clock.ts';
 
 const SHORT_MS = 30_000;
 
-/** Time left, running while the seat decides; at night and on holidays it stands still. */
+/** A seat's time left, running while it decides; the clock pauses at night and on holidays. */
 export function ClockFace({ say, clock, rests }: { say: PageSay; clock: Clock; rests: string }) {
   const [, lookAgain] = useState({});
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type UnreadChat, useUnread } from './use-unread.ts';
 export type TableMenu = 'help' | 'settings' | 'keys';
 export type SideTab = 'log' | 'chat' | 'notes';
 
-/** What lies open around the table. */
+/** The open panels around the table. */
 export interface Frame {
   readonly menu: TableMenu | null;
   openMenu(menu: TableMenu | null): void;

@@ -10,7 +10,10 @@ export interface KeyActions {
   log(): void;
 }
 
-/** The keys of the table. Arrows walk over what is lit, with Shift over all that explains itself; the rest are single letters, listed by `?`. */
+/**
+ * The keyboard shortcuts of the table. Arrows move over lit things, with Shift over everything that has a closeup; the rest are single
+ * letters, listed by `?`.
+ */
 export function useKeys(actions: KeyActions): void {
   const latest = useRef(actions);
   latest.current = actions;
@@ -45,7 +48,7 @@ export function useKeys(actions: KeyActions): void {
 const LIT = '[data-state="lit"], [data-action="confirm"], [data-action="back"]';
 const TELLING = '[data-explains]';
 
-/** To the nearest of these in that direction. */
+/** Focuses the nearest of these elements in that direction. */
 function walk(key: string, from: Element | null, over: string): boolean {
   const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(over)];
   if (stops.length === 0) return false;
@@ -78,7 +81,7 @@ function middle(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Where the keyboard meets a stop from there. A thing that others stand on is met at its upper edge, before them. */
+/** Returns the point of an element to measure from. A ground with things on it counts by its upper edge, so that it comes before them. */
 function meetingPoint(stop: Element, x: number): { x: number; y: number } {
   if (!stop.matches('[data-explains="ground"]')) return middle(stop);
   const { left, right, top } = stop.getBoundingClientRect();

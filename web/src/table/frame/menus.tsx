@@ -15,16 +15,16 @@ import { useFrame } from './frame-context.tsx';
 const KEYS = ['arrows', 'shift', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', 'help'] as const;
 
 interface TableMenusProps {
-  /** May the Master be asked here? */
+  /** The Master may be asked here. */
   readonly hints: boolean;
   readonly more: readonly TableAction[];
-  /** What was agreed about this table. */
+  /** The agreed settings of this table. */
   readonly agreed?: ReactNode;
-  /** Null where a lesson guides. */
+  /** Null in a lesson. */
   readonly coach: CoachControl | null;
 }
 
-/** What lies behind the buttons of the status line. */
+/** The menus behind the buttons of the status line. */
 export function TableMenus({ hints, more, agreed, coach }: TableMenusProps) {
   const { say } = useTableInfo();
   const { menu, openMenu } = useFrame();
@@ -114,7 +114,7 @@ function HelpLinks() {
   );
 }
 
-/** What weighs more than a click is asked about where it was chosen. */
+/** An action that needs confirmation or input shows it in place of its button. */
 function MoreAction({ say, action: { label, sure, act, form }, close }: { say: Say<TableText>; action: TableAction; close(): void }) {
   const [asks, setAsks] = useState<boolean | null>(null);
   // Keyboard focus stays where it was; the harmless button comes first.

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTableInfo } from '../context/table-context.tsx';
 import './notes.css';
 
-/** How long one pauses before what was written is kept, in milliseconds. */
+/** Pause in typing after which a note is saved, in milliseconds. */
 const PAUSE = 800;
 
 interface NotesProps {
@@ -11,7 +11,7 @@ interface NotesProps {
   readonly write: (text: string) => Promise<void>;
 }
 
-/** What the viewer writes for themselves at this table. It is kept by itself, also when the page is left in mid-sentence. */
+/** The viewer's private notes at this table. They are saved automatically, even when the page is left in mid-sentence. */
 export function Notes({ longest, read, write }: NotesProps) {
   const { say, refuse } = useTableInfo();
   const [text, setText] = useState<string | null>(null);

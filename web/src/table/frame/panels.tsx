@@ -19,17 +19,17 @@ interface PanelsProps {
   readonly clocks: readonly Clock[];
   /** What happens when a clock runs out. */
   readonly clockNote?: string | undefined;
-  /** Since when the deciding player has been thinking; null: nobody is. */
+  /** Since when the deciding player has been thinking; null when no player is. */
   readonly since?: number | null;
-  /** Whose action is told just now. */
+  /** The seat whose action is being shown. */
   readonly acting?: Seat | null;
-  /** What was done against the viewer lately: it marks their own panel. */
+  /** Recent events that harmed the viewer, marked on their own panel. */
   readonly against?: readonly GameEvent[];
   /** The final points of each player, once the game is over. */
   readonly totals?: readonly number[] | undefined;
 }
 
-/** All players in seating order, with everything public about them. */
+/** All players in seating order, with all their public facts. */
 export const Panels = memo(function Panels({
   board,
   view,
@@ -63,7 +63,7 @@ export const Panels = memo(function Panels({
   );
 });
 
-/** So many marks of what was done against the player fit; the log has all. */
+/** How many such marks fit on a panel; the log has all. */
 const MOST_AGAINST = 2;
 
 function PlayerPanel({
@@ -95,7 +95,7 @@ function PlayerPanel({
   const { Closely: Street } = board;
   const active = pending.some((decision) => decision.seat === seat);
   const badges = board.badges?.(view, seat) ?? [];
-  // A panel is named by what stands on it first, for people who speak to their computer; each number once, with what it counts.
+  // The label begins with the visible text, for speech control; each number appears once, with what it counts.
   const own = seat === viewer;
   const thinking = useThinking(say, clock === undefined && active && kind === 'person' ? since : null);
   const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? []].flat().join(' ');
@@ -145,7 +145,7 @@ function PlayerPanel({
   );
 }
 
-/** Beside the name: the clock, how long a player has been thinking, or that a bot plays for them, who has no clock. */
+/** Beside the name: the clock, or how long a player has been thinking, or that a bot, which has no clock, plays for them. */
 function PanelTime({
   say,
   player: { kind, isStandIn = false },
@@ -179,13 +179,13 @@ function presenceWords(say: Say<TableText>, { isStandIn = false }: SeatInfo, pre
 
 type PresenceKind = 'here' | 'away' | 'bot';
 
-/** Whether a player is present; the viewer's own presence is not shown. */
+/** Returns whether a player is present; the viewer's own presence is not shown. */
 function presenceOf({ kind, away }: SeatInfo): PresenceKind | null {
   if (kind === 'bot') return 'bot';
   return kind === 'person' ? (away ? 'away' : 'here') : null;
 }
 
-/** A sign at the crest: a dot for who is here, a ring for who is away, a small machine for a bot. */
+/** The presence sign on the crest: a dot for present, a ring for away, a small machine for a bot. */
 function Presence({ presence, words }: { presence: PresenceKind; words: string }) {
   return (
     <span className={`presence presence-${presence}`} title={words} aria-hidden="true">
@@ -196,7 +196,7 @@ function Presence({ presence, words }: { presence: PresenceKind; words: string }
 
 const LOOK_AGAIN = 20_000;
 
-/** How long a player has been thinking, once that is worth showing. */
+/** Returns how long a player has been thinking, once that is worth showing. */
 function useThinking(say: PageSay, since: number | null): string | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -210,14 +210,14 @@ function useThinking(say: PageSay, since: number | null): string | null {
 interface CloselyProps {
   readonly player: SeatInfo;
   readonly facts: readonly Fact[];
-  /** The game is over: totals stand where the points of the game stood. */
+  /** The game is over: totals replace the points of the game. */
   readonly over: boolean;
   readonly badges: readonly Badge[];
   readonly say: Say<TableText>;
   rulesPage(clause: string): string;
 }
 
-/** A player seen closely: what every sign on the panel means, and the rule behind it. */
+/** A player's closeup: the meaning of every sign on the panel, and the rule behind it. */
 function Closely({ say, player, facts, over, badges, rulesPage }: CloselyProps) {
   const { seat, name, crest, colour, kind, level, away, isStandIn = false } = player;
   const known = LEVELS.find((each) => each === level);

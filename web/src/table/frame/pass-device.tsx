@@ -3,7 +3,7 @@ import { Mark } from '../../parts/mark.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
 import './pass-device.css';
 
-/** Between two players on one screen: nobody's hand is open until the next one says so. */
+/** The screen between two players on one device: all hands stay hidden until the next player is ready. */
 export function PassDevice() {
   const { say, session, snapshot, act } = useTableInfo();
   const { shared, viewer, view, outcome, seats } = snapshot;

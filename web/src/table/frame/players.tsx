@@ -8,11 +8,11 @@ import { Panels } from './panels.tsx';
 interface PlayersProps {
   /** What happens when a clock runs out. */
   readonly clockNote: string | undefined;
-  /** Pieces are still on their way: numbers change when those have landed that change them. */
+  /** Pieces are still moving: numbers change when the pieces that change them have landed. */
   readonly arriving: boolean;
-  /** Whose action is told just now. */
+  /** The seat whose action is being shown. */
   readonly acting: Seat | null;
-  /** What is later than this entry is news to the viewer. */
+  /** Later entries are news to the viewer. */
   readonly seen: number;
 }
 

@@ -13,7 +13,7 @@ import { type SideTab, useFrame } from './frame-context.tsx';
 import { Notes } from './notes.tsx';
 import './side.css';
 
-/** Log, chat and one's own notes: a column on a desk, a sheet from below on a phone. `seen`: entries after this one are new to the viewer. */
+/** Log, chat and private notes: a column on a desktop, a bottom sheet on a phone. `seen`: entries after this one are new to the viewer. */
 export function Side({ seen }: { seen: number }) {
   const { say, latest, session } = useTableInfo();
   const { side, openSide, unread } = useFrame();

@@ -3,7 +3,7 @@ import type { ChooserControl } from '../choice/use-chooser.ts';
 import type { TableInfo } from '../context/table-context.tsx';
 import { resultSentence } from '../game-over/result-words.ts';
 
-/** One sentence: whose turn it is and what is asked. Never empty, never two. */
+/** Returns one sentence: whose turn it is and what to decide. Never empty, never two. */
 export function statusSentence(table: TableInfo, { narrowing, window, choices }: ChooserControl): string {
   const { board, snapshot, say, sayMove } = table;
   const { view, viewer } = snapshot;
@@ -21,7 +21,7 @@ export function statusSentence(table: TableInfo, { narrowing, window, choices }:
   return step === undefined ? decisionSentence(table) : say(step);
 }
 
-/** Decisions read "Ada: take a character."; to oneself the name is left out. */
+/** Decisions read "Ada: take a character."; the viewer's own omit the name. */
 function decisionSentence({ game, snapshot, latest, say }: TableInfo): string {
   const { pending } = snapshot.view;
   const own = pending.find(({ seat }) => seat === snapshot.viewer);

@@ -11,15 +11,15 @@ import { useFrame } from './frame-context.tsx';
 import { statusSentence } from './status-sentence.ts';
 
 interface StatusProps {
-  /** The points are being counted: who wins is not told before. */
+  /** The points are being counted, so the winner is not revealed yet. */
   readonly counting: boolean;
-  /** What the guide of a lesson says there. */
+  /** The text of a lesson's guide for this line. */
   readonly guided: string | null;
   /** Asks the Master; null where that is not allowed. */
   readonly hint: (() => void) | null;
 }
 
-/** What is said where a match is not kept as it should be. */
+/** The warning for each connection state, if any. */
 const WORRIES: Readonly<Record<Snapshot['connection'], TextKey | null>> = {
   here: null,
   live: null,
@@ -28,7 +28,10 @@ const WORRIES: Readonly<Record<Snapshot['connection'], TextKey | null>> = {
   'little-room': 'table.little-room',
 };
 
-/** A phone has two lines for the sentence and how far the game is: with so many letters the sentence is written smaller, then stands alone, then smaller still. */
+/**
+ * Numbers of letters above which the text is adapted to the two lines of a phone: the sentence gets smaller, then stands alone without the
+ * progress, then smaller still.
+ */
 const LONG = 30;
 const FULL = 52;
 const TOO_LONG = 58;
@@ -39,7 +42,7 @@ function widthOf(asks: string, far: string): string {
   return asks.length > LONG ? 'status-long' : '';
 }
 
-/** Whose turn it is and what is asked, how far the game is, and the way to everything that is not the table. */
+/** Whose turn it is and what to decide, the progress of the game, and the buttons for everything besides the table. */
 export function Status({ counting, guided, hint }: StatusProps) {
   const table = useTableInfo();
   const { board, snapshot, latest, say } = table;

@@ -5,7 +5,7 @@ import { useScrollIndicators } from '../viewport/use-scroll-indicators.ts';
 import './table.css';
 
 interface TableScreenProps {
-  /** The class of the game's room, and what else the table is. */
+  /** The CSS class of the game, and further ones of the table. */
   readonly room: string;
   readonly choosing?: boolean;
   readonly seq: number;
@@ -14,7 +14,7 @@ interface TableScreenProps {
   readonly children: ReactNode;
 }
 
-/** The screen a table lies on: its parts are arranged by how much room there is, measured in the size of the text. */
+/** The layout of a table: its parts are arranged by the available space, measured in font sizes. */
 export function TableScreen({ room, choosing = false, seq, viewer, game, children }: TableScreenProps) {
   useScrollIndicators();
   return (

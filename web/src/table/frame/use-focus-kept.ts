@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Where somebody who plays with the keyboard goes on: what is to be confirmed, what can be chosen, or the board. */
+/** Where keyboard focus continues: the confirm button, a possible choice, or the board. */
 const NEXT = ['[data-action="confirm"]', '.board-area [data-state="lit"]', '.tray [data-state="lit"]', '.action-bar button', '.board-area'];
 
-/** What had the focus goes away with every move: whoever plays with the keyboard goes on with what is asked next, not at the top of the page. */
+/** Every move removes the focused element, so this moves keyboard focus to the next choice instead of the top of the page. */
 export function useFocusKept(): void {
   const byKeyboard = useRef(false);
   useEffect(() => {

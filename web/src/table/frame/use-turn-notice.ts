@@ -3,7 +3,7 @@ import { pageHere } from '../../base/address.ts';
 import { sound } from '../../base/sound/sound-player.ts';
 import { showDeviceNote } from '../../parts/device-note.ts';
 
-/** The bell, and for those who look elsewhere a mark in the title and, if they like, a note on their screen. */
+/** Rings and marks the page's title; if the user wants it and looks elsewhere, also shows a notification. */
 export function useTurnNotice(mine: boolean, words: string, game: string): void {
   const before = useRef(mine);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useTurnNotice(mine: boolean, words: string, game: string): void 
   }, [mine, words, game]);
 }
 
-/** The same before the viewer's time runs out: `urgent` says what happens then. */
+/** Does the same before the viewer's time runs out; `urgent` is the consequence of that. */
 export function useTimeNotice(urgent: string | null, words: string, game: string): void {
   useEffect(() => {
     if (urgent === null) return;

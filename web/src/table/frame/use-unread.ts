@@ -11,7 +11,7 @@ export interface UnreadChat {
   readonly toast: ChatLine | null;
 }
 
-/** Lines of a chat that were not read on this device: those of others after the last one that was in sight. */
+/** Counts the unread chat lines on this device: those of others after the last one that was in view. */
 export function useUnread(lines: readonly ChatLine[] | null, inSight: boolean): UnreadChat {
   const key = `belfry.read${pageHere()}`;
   const [read, setRead] = useState(() => Number(device.text(key) ?? '0'));

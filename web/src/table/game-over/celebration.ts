@@ -1,21 +1,21 @@
-/** So many pennants fall over each city. */
+/** How many pennants fall over each city. */
 const PENNANTS = 42;
 const PIGMENTS = ['oxblood', 'lapis', 'ochre', 'verdigris', 'plum'];
 
-/** Where a thing or a place lies on the table. */
+/** Returns the element of a thing or a place on the table. */
 function find(id: string): Element | null {
   const quoted = CSS.escape(id);
   return document.querySelector(`.table [data-place="${quoted}"], .table [data-thing="${quoted}"]`);
 }
 
-/** Where the board scrolls: the first of them comes into sight, above what is counted. */
+/** Scrolls the board, if it scrolls, to the first of the things, above the score count. */
 export function bringIntoSight(area: HTMLElement | null, ids: readonly string[]): void {
   const [first] = ids.flatMap((id) => find(id) ?? []).filter((thing) => area?.contains(thing));
   if (area !== null && first !== undefined && area.scrollHeight > area.clientHeight)
     area.scrollTop += first.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientHeight / 6;
 }
 
-/** Light and pennants over the cities of the winners. Gives a way to end it. */
+/** Shows light and pennants over the winners' cities; returns a function that ends it. */
 export function celebrate(homes: readonly string[], duration: number): () => void {
   const layer = document.createElement('div');
   layer.className = 'motion-layer';

@@ -17,7 +17,7 @@ import { WinChart } from './win-chart.tsx';
 import './game-over.css';
 
 interface EndingProps {
-  /** The points are still to be counted before the viewer's eyes. */
+  /** The points are still being counted on screen. */
   readonly counting: boolean;
   counted(): void;
   again(): void;
@@ -25,7 +25,7 @@ interface EndingProps {
   readonly next: { readonly told: string; readonly go: string } | null;
 }
 
-/** Shows the end of a match: the points counted one by one, then the sheet, the score over time, and where to go from here. */
+/** The end of a match: first the score count, then the score sheet, the score chart, and where to go next. */
 export function GameOver({ counting, counted, again, next }: EndingProps) {
   const { say, game, board, session, snapshot, latest, area, replayPage, mirrorPage, point } = useTableInfo();
   const { outcome, view, viewer } = snapshot;

@@ -2,7 +2,7 @@ import { PLAYER_PIGMENTS, type SeatInfo } from '@belfry/board-kit';
 import type { ReactNode } from 'react';
 
 const WIDEST = 560;
-/** What a sheet needs beside the chart. */
+/** Width of the sheet's margins beside the chart, in pixels. */
 const MARGINS = 48;
 const HEIGHT = 180;
 const EDGE = 32;
@@ -11,20 +11,20 @@ const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 4', '12 4', '1 3'];
 interface LineChartProps {
   readonly title: string;
   readonly seats: readonly SeatInfo[];
-  /** How many points each line has, and what each seat has there. */
+  /** The number of points of each line, and the value of each seat there. */
   readonly length: number;
   value(at: number, seat: number): number;
   readonly most: number;
-  /** What stands at the top of the upright axis. */
+  /** The label at the top of the vertical axis. */
   readonly top: string;
-  /** Words below the level axis. */
+  /** Labels below the horizontal axis. */
   readonly marks: readonly { readonly at: number; readonly label: string; readonly line?: boolean }[];
   readonly children?: ReactNode;
 }
 
-/** A line for every player. Lines differ in colour and in dashes, and end with a name. */
+/** A line chart with one line per player. Lines differ in colour and in dashes, and end with a name. */
 export function LineChart({ title, seats, length, value, most, top, marks, children }: LineChartProps) {
-  // Drawn at the size it is shown: words stay readable on a phone.
+  // Drawn at its display size, so that the text stays readable on a phone.
   const width = Math.min(WIDEST, document.documentElement.clientWidth - MARGINS);
   const names = width < WIDEST ? 76 : 110;
   const x = (at: number) => EDGE + (at / Math.max(1, length - 1)) * (width - EDGE - names);
@@ -73,7 +73,7 @@ export function LineChart({ title, seats, length, value, most, top, marks, child
   );
 }
 
-/** Keeps words apart that would stand on top of each other, none beyond the last place. */
+/** Moves labels apart that would overlap, none beyond the last position. */
 function spread(wanted: readonly number[], gap: number, last: number): number[] {
   const order = wanted.map((_, which) => which).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];

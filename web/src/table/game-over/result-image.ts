@@ -19,7 +19,7 @@ export interface Result {
   readonly say: Say<TableText>;
 }
 
-/** The result as a picture to share: who won, and the score sheet. Drawn here, so that nothing is fetched. */
+/** Draws the result as an image to share: the winner and the score sheet. Drawn here, so that nothing is fetched. */
 export async function resultImage({ outcome, notes, seats, say }: Result): Promise<Blob> {
   const lines = scoring(outcome.sheet);
   const height = 444 + (lines.length + 1) * ROW + EDGE;
@@ -118,7 +118,7 @@ function write({ context }: Pen, words: string, x: number, y: number, { font, co
   context.fillText(words, x, y, widest);
 }
 
-/** A shield, as on the table. */
+/** Draws a crest as on the table. */
 function drawCrest({ context }: Pen, { crest, colour }: SeatInfo, x: number, y: number, side: number): void {
   const probe = document.createElement('span');
   probe.className = playerPigment(colour);

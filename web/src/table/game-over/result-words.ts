@@ -4,7 +4,7 @@ import type { TableText } from '../text/index.ts';
 
 type Ended = Pick<Snapshot, 'outcome' | 'ending' | 'botPlayed' | 'expelled'>;
 
-/** How the match ended, in one sentence; null while it goes on. */
+/** Returns how the match ended, in one sentence; null while it is in progress. */
 export function resultSentence(say: Say<TableText>, { outcome, ending = null }: Ended): string | null {
   if (ending?.kind === 'agreed') return say('end.agreed');
   if (outcome === null) return null;
@@ -13,7 +13,7 @@ export function resultSentence(say: Say<TableText>, { outcome, ending = null }: 
   return say('table.won', { names: won, points: Math.max(...outcome.totals) });
 }
 
-/** What the result does not count for, and why. */
+/** Returns what the result does not count for, and why. */
 export function resultNotes(say: Say<TableText>, { botPlayed = [], expelled = [] }: Ended): string[] {
   const names = (seats: readonly Seat[]) => ({ names: seats.map((seat) => ({ seat })) });
   const alone = botPlayed.filter((seat) => !expelled.includes(seat));

@@ -1,13 +1,13 @@
 import type { Outcome, ScoreLine } from '@belfry/kernel';
 
-/** One line of the sheet as it is counted: the totals before and after it. */
+/** One line of the score sheet in the count, with the totals before and after it. */
 export interface Counted {
   readonly line: ScoreLine;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** The lines that brought points, with the totals so far. */
+/** Returns the lines that scored points, with the running totals. */
 export function countOf({ sheet, totals }: Outcome): Counted[] {
   let before: readonly number[] = totals.map(() => 0);
   return scoring(sheet).map((line) => {
@@ -18,7 +18,7 @@ export function countOf({ sheet, totals }: Outcome): Counted[] {
   });
 }
 
-/** Lines that make a difference to nobody are left out of the count and folded on the sheet. */
+/** Returns the lines that make a difference; the rest are left out of the count and folded on the sheet. */
 export function scoring(sheet: readonly ScoreLine[]): ScoreLine[] {
   return sheet.filter(({ points }) => points.some((each) => each !== 0));
 }

@@ -6,7 +6,7 @@ import type { TableText } from '../text/index.ts';
 import { bringIntoSight, celebrate } from './celebration.ts';
 import { countOf } from './score-count.ts';
 
-/** How long a line is counted, and how long the winner is celebrated, in milliseconds. */
+/** Duration of one line, and of the winner's celebration, in milliseconds. */
 const LINE = 1400;
 const COUNTING = 700;
 const FEAST = 2600;
@@ -17,13 +17,16 @@ interface CountingProps {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
   readonly say: Say<TableText>;
-  /** Where the board scrolls. */
+  /** The scroll container of the board. */
   readonly area: RefObject<HTMLElement | null>;
   point(things: readonly string[]): void;
   done(): void;
 }
 
-/** The score counts up line by line beside the board, and what each line counts is lit there; then the winner's city celebrates. A tap or a key ends it. */
+/**
+ * Counts the score line by line beside the board and highlights what each line counts; then the winner's city celebrates. A tap or a key
+ * ends it.
+ */
 export function ScoreCounter({ board, view, outcome, seats, say, area, point, done }: CountingProps) {
   const lines = useMemo(() => countOf(outcome), [outcome]);
   const order = board.order(view).length > 0 ? board.order(view) : seats.map(({ seat }) => seat);
@@ -59,7 +62,7 @@ export function ScoreCounter({ board, view, outcome, seats, say, area, point, do
   }, [at, lines, board, view, best, area, point]);
   useEffect(() => {
     const skip = () => finish.current();
-    // The tap or key that ended the match is not meant for its end.
+    // Ignores the tap or key that ended the match.
     const listening = window.setTimeout(() => {
       window.addEventListener('pointerdown', skip);
       window.addEventListener('keydown', skip);
@@ -102,7 +105,7 @@ export function ScoreCounter({ board, view, outcome, seats, say, area, point, do
   );
 }
 
-/** A number that runs from one value to another. It updates its own text, so that nothing else re-renders. */
+/** A number that counts from one value to another. It updates its own text, so that nothing else re-renders. */
 function CountUp({ from, to }: { from: number; to: number }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface ScoreSheetProps {
   readonly botPlayed: readonly Seat[];
 }
 
-/** Points by source, the winner first. What gave nobody a point is folded into one line. */
+/** Points by source, winner first. Sources without points are folded into one line. */
 export function ScoreSheet({ say, game, outcome, seats, viewer, botPlayed }: ScoreSheetProps) {
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const decides = outcome.tieBreaks.filter(() => new Set(outcome.totals).size < outcome.totals.length);

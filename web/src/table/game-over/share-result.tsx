@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Share2 } from '../../icons/index.ts';
 import type { Result } from './result-image.ts';
 
-/** A picture of the result: handed to the device where it shares things, saved where it does not. */
+/** Shares an image of the result, or downloads it where the device cannot share. */
 export function ShareResult({ outcome, notes, seats, say }: Result) {
   const [failed, setFailed] = useState(false);
   const share = async () => {
@@ -19,7 +19,7 @@ export function ShareResult({ outcome, notes, seats, say }: Result) {
   );
 }
 
-/** Cancelling the share dialog is no failure. */
+/** Ignores a cancelled share dialog, which is not a failure. */
 function unlessCalledOff(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { openHintWorker } from '../../match/local/hint-worker.ts';
 import type { MatchRecord } from '../../match/session.ts';
 
-/** How a finished match went in the Master's eyes; `none` where nobody can tell, null while it is looked at. */
+/** Returns the Master's analysis of a finished match; `none` where there cannot be one, null while it is computed. */
 export function useAnalysis(game: Game, exportLog: MatchRecord['exportLog'], isOver: boolean): Analysis | 'none' | null {
   const judged = isOver && findDoor(game.id)?.judged === true;
   const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(judged ? null : 'none');

@@ -3,9 +3,12 @@ import { sound } from '../../base/sound/sound-player.ts';
 import type { TableInfo } from '../context/table-context.tsx';
 import { isMoving } from '../motion/is-moving.ts';
 
-/** True while the points are still being counted on screen. Without motion, and in a match that was over on arrival, the score sheet comes at once. */
+/**
+ * True while the points are still being counted on screen. With reduced motion, or for a match that was already over, the score sheet
+ * appears at once.
+ */
 export function useScoreCount({ snapshot, guide }: Pick<TableInfo, 'snapshot' | 'guide'>): { readonly counting: boolean; counted(): void } {
-  // Nothing is counted where a match was not played to its end.
+  // A match that was not played to its end has no score to count.
   const isOver = snapshot.outcome !== null && snapshot.outcome.sheet.length > 0;
   const [isCounted, setCounted] = useState(isOver);
   const counting = isOver && guide === null && !isCounted && isMoving();
@@ -13,7 +16,7 @@ export function useScoreCount({ snapshot, guide }: Pick<TableInfo, 'snapshot' | 
   return { counting, counted: () => setCounted(true) };
 }
 
-/** Rings the bells at the end, unless the count has rung them. */
+/** Rings the bells at the end, unless the count has already done so. */
 function useVictory(isOver: boolean): void {
   const before = useRef(isOver);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface WinChartProps {
   readonly replayPage: string;
 }
 
-/** The Master's view of the match: each player's winning chances after every move, and the biggest turning points. */
+/** The Master's analysis of the match: each player's winning chances after every move, and the biggest turning points. */
 export function WinChart({ say, game, exportLog, seats, replayPage }: WinChartProps) {
   const analysis = useAnalysis(game, exportLog, true);
   if (analysis === 'none') return null;

@@ -2,15 +2,15 @@ import { type BoardModule, reducesMotion } from '@belfry/board-kit';
 import type { GameEvent } from '@belfry/kernel';
 import { find } from './flights.ts';
 
-/** So many beats of what happens together are shown; more would be a din. */
+/** How many simultaneous beats are shown; more would be confusing. */
 const SHOWN = 2;
-/** A beat lasts so much longer than pieces travel, and at least so many milliseconds. */
+/** Duration of a beat as a multiple of the travel time, and its minimum in milliseconds. */
 const LONGER = 2.2;
 const SHORTEST_MS = 700;
 
 /**
- * What is dramatic about these events is struck on the board: the icon of the event over the first of its things. Nothing waits for it, no pointer meets it,
- * and whoever wants little to move sees a still sign that fades.
+ * Marks dramatic events on the board: the event's icon over the first of its things. It blocks neither the game nor the pointer, and with
+ * reduced motion it is a still icon that fades.
  */
 export function strike(layer: HTMLElement, board: BoardModule, events: readonly GameEvent[], travel: number): void {
   const dramatic = events.flatMap((event) => {

@@ -1,7 +1,7 @@
 import type { Flight } from '@belfry/board-kit';
 import { copyOfPiece } from './piece-copy.ts';
 
-/** So many pieces of one flight are shown; a purse of ten coins is four coins that travel. */
+/** How many pieces of one flight are shown: a purse of ten coins shows as four. */
 const SHOWN = 4;
 const APART = 60;
 
@@ -11,15 +11,15 @@ interface Spot {
   readonly width: number;
 }
 
-/** A flight that cannot begin before the table has changed: the piece is drawn where it will lie. */
+/** A flight that cannot begin before the table has changed, because its piece is drawn at the destination. */
 export interface Awaited {
   readonly flight: Flight;
   readonly start: Spot | null;
-  /** What lay at the destination before. */
+  /** The elements at the destination before the change. */
   readonly before: ReadonlySet<Element>;
 }
 
-/** Sends what can travel at once over the layer, and gives what must wait. */
+/** Starts the flights that can begin now, and returns those that must wait. */
 export function depart(
   layer: HTMLElement,
   flights: readonly Flight[],
@@ -42,7 +42,7 @@ export function depart(
   return { flown, awaited };
 }
 
-/** Sends what was waiting for the table to change; a piece shows at its place when it has come there. Gives how many there were. */
+/** Starts the flights that waited for the table to change, each piece hidden at its place until it lands; returns how many there were. */
 export function arrive(layer: HTMLElement, awaited: readonly Awaited[], duration: number): number {
   let flown = 0;
   for (const { flight, start: departed, before } of awaited) {
@@ -58,7 +58,7 @@ export function arrive(layer: HTMLElement, awaited: readonly Awaited[], duration
   return flown;
 }
 
-/** A thing or place of the table, or a part of it that a selector names. */
+/** Returns the element of a thing or place, or the one that a selector names. */
 export function find(id: string): Element | null {
   if (id.startsWith('.')) return pieceNamed(id);
   const quoted = CSS.escape(id);
@@ -69,7 +69,7 @@ function pieceNamed(selector: string): Element | null {
   return document.querySelector(`.table ${selector}`);
 }
 
-/** What has come to a place: its new part, or all of it when it is new itself. */
+/** Returns what is new at a place: its new part, or the whole place if that is new. */
 function newest(there: Element | null, before: ReadonlySet<Element>): Element | null {
   if (there === null || before.size === 0) return there;
   return [...there.querySelectorAll('*')].find((part) => !before.has(part)) ?? null;
@@ -81,7 +81,7 @@ function spotOf(element: Element | null): Spot | null {
   return width === 0 ? null : { x: left + width / 2, y: top + height / 2, width };
 }
 
-/** What no board draws: a struck coin, or a disc with a sign. */
+/** Makes a piece that no board draws: a coin, or a disc with an icon. */
 function token(icon: string, tone: NonNullable<Flight['tone']>): HTMLElement {
   const disc = document.createElement('span');
   disc.className = tone === 'gold' ? 'coin coin-m' : `flight-token flight-${tone}`;

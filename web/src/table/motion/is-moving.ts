@@ -1,7 +1,7 @@
 import { reducesMotion } from '@belfry/board-kit';
 import { useSettings } from '../../base/settings.ts';
 
-/** Is anything to move on this screen? */
+/** True if animations are on. */
 export function isMoving(): boolean {
   return useSettings.getState().motion !== 'off' && !reducesMotion();
 }

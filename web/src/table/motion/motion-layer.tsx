@@ -12,14 +12,14 @@ const DURATION = { off: 0, fast: 240, normal: 420, slow: 700 } as const;
 interface MotionLayerProps {
   readonly board: BoardModule;
   readonly viewer: Viewer;
-  /** The position on the table. */
+  /** The number of the position shown. */
   readonly seq: number;
-  /** Told whether pieces are on their way to a table that has changed already. */
+  /** Called with whether pieces are still moving after the table has changed. */
   readonly arriving: (still: boolean) => void;
   readonly ref: Ref<Motion>;
 }
 
-/** Shows who did what to whom: pieces travel from where they were to where they are. Never blocks input. */
+/** Shows who did what to whom: pieces travel from their old place to the new one. Never blocks input. */
 export function MotionLayer({ board, viewer, seq, arriving, ref }: MotionLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const awaited = useRef<readonly Awaited[]>([]);

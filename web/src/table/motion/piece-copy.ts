@@ -1,8 +1,8 @@
 const SVG = 'http://www.w3.org/2000/svg';
-/** What makes a thing of the table of an element; a drawing of it is none. */
+/** Attributes that make an element a thing of the table; a copy must not have them. */
 const NO_DRAWING = /^(id|role|tabindex|title|(aria|data)-.*)$/;
 
-/** A copy of a piece as it lies on the table now, as large as there, to be moved about; null where it is not to be seen. */
+/** Copies a piece at its size on the table, to be animated; null where it is not visible. */
 export function copyOfPiece(piece: Element): HTMLElement | null {
   const { width, height } = piece.getBoundingClientRect();
   if (width === 0 || height === 0) return null;
@@ -14,7 +14,7 @@ export function copyOfPiece(piece: Element): HTMLElement | null {
   return drawing;
 }
 
-/** A part of an SVG becomes one of its own that shows nothing else. */
+/** Turns a part of an SVG into an SVG of its own that shows nothing else. */
 function drawnIn(piece: SVGGraphicsElement): SVGSVGElement {
   const { x, y, width, height } = piece.getBBox();
   const svg = document.createElementNS(SVG, 'svg');
@@ -25,7 +25,7 @@ function drawnIn(piece: SVGGraphicsElement): SVGSVGElement {
   return svg;
 }
 
-/** The copy inside bare copies of what surrounds the piece, so that it is dressed as on the table; they take no room. */
+/** Wraps the copy in bare copies of the piece's ancestors, so that the same CSS applies; they take no space. */
 function surrounded(piece: Element, copy: Element): Element {
   const inSvg = piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement);
   let inner = copy;

@@ -1,7 +1,7 @@
 import type { GameView } from '@belfry/kernel';
 import { useRef } from 'react';
 
-/** The view of the position before this one. */
+/** Returns the view of the previous position. */
 export function useViewBefore(view: GameView): GameView {
   const views = useRef({ now: view, before: view });
   if (views.current.now !== view) views.current = { now: view, before: views.current.now };

@@ -1,4 +1,4 @@
-/** Words of a table that only those read who sit at one; they come with it. */
+/** Text used only at a table; it loads with the table. */
 export const en = {
   'together.of': '{seat} ({items})',
   'together.n': '{n} {item}',

@@ -4,5 +4,5 @@ import { nl } from './nl.ts';
 
 export const TEXT = { en, nl };
 
-/** What can be said at every table: the words of the shell and of the table, and the name of the game. */
+/** The text of every table: that of the shell and of the table, and the name of the game. */
 export type TableText = UiText & typeof en & NameOfGame;

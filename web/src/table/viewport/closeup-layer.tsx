@@ -11,7 +11,7 @@ export interface Looking {
   readonly closeup: Closeup;
   readonly at: Element;
   readonly pinned: boolean;
-  /** Why it cannot be chosen, for the player who touched it. */
+  /** Why it cannot be chosen, for a player who touched it. */
   readonly reason: RefusalText | null;
 }
 
@@ -22,7 +22,7 @@ interface CloseupLayerProps {
   close(): void;
 }
 
-/** A thing seen closely: beside it while the pointer rests there, or as a sheet that stays, with the way to the rules. */
+/** A closeup of a thing: a popover on hover, or a sheet that stays, with a link to the rules. */
 export function CloseupLayer({ say, looking, rulesPage, close }: CloseupLayerProps) {
   if (looking === null) return null;
   const { closeup, pinned, reason } = looking;
@@ -48,7 +48,7 @@ export function CloseupLayer({ say, looking, rulesPage, close }: CloseupLayerPro
   );
 }
 
-/** What can be chosen stays in sight before all else; then what lies next to the thing, like the other cards of a hand. */
+/** Returns what a closeup must not hide: above all the possible choices, then the thing's neighbours, like the other cards of a hand. */
 function keptInSight(at: Element): Kept[] {
   const boxes = (elements: Iterable<Element>, weight: number) =>
     [...elements].filter((element) => element !== at).map((element) => ({ box: element.getBoundingClientRect(), weight }));
@@ -68,7 +68,7 @@ function Floating({ looking: { closeup, at } }: { looking: Looking }) {
     const size = { width: offsetWidth, height: offsetHeight };
     setSpot(positionPopover(at.getBoundingClientRect(), size, { width, height }, keptInSight(at)));
   }, [at]);
-  // Visual only: a screen reader has the thing's own name, and opens the sheet.
+  // Visual only: a screen reader reads the thing's own name, and opens the sheet.
   return (
     <div ref={paper} className="closeup-float" aria-hidden="true" style={spot === null ? { visibility: 'hidden' } : spot}>
       {closeup.body}

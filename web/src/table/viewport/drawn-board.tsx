@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTableInfo } from '../context/table-context.tsx';
 
-/** The board of the game. A pick changes nothing of the position: it stays as it is, and only things whose state changes re-render. */
+/** The board of the game. A pick does not change the position, so the board does not re-render, only things whose state changes. */
 export function DrawnBoard() {
   const { board, snapshot } = useTableInfo();
   const { Board } = board;

@@ -5,7 +5,7 @@ import { useTableInfo } from '../context/table-context.tsx';
 
 const MARGIN = 16;
 
-/** The lit things of the board that its frame hides, in the order of the board. */
+/** Returns the lit things outside the visible part of the board, in board order. */
 function hidden(area: Element): { readonly above: readonly Element[]; readonly below: readonly Element[] } {
   const frame = area.getBoundingClientRect();
   const lit = [...area.querySelectorAll('[data-thing][data-state="lit"]')].map((thing) => ({ thing, box: thing.getBoundingClientRect() }));
@@ -15,7 +15,7 @@ function hidden(area: Element): { readonly above: readonly Element[]; readonly b
   };
 }
 
-/** Where the board scrolls: what else can be pointed at lies above or below, and one touch goes there. */
+/** On a board that scrolls: buttons for the choices above and below, which scroll to them. */
 export function OffscreenChoices() {
   const { area: board, say } = useTableInfo();
   const lit = usePointing(({ narrowing }) => narrowing.lit);

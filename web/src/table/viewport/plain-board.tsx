@@ -2,7 +2,7 @@ import { type BoardModule, type BoardProps, ICONS, useTable } from '@belfry/boar
 import type { Game, GameView } from '@belfry/kernel';
 import type { TableText } from '../text/index.ts';
 
-/** A board in words, for games that have no drawn one: the report of the position; all choices are in the action bar. */
+/** A text board for games without a drawn one: the report of the position; the action bar has all choices. */
 export function plainBoard(game: Game): BoardModule {
   function PlainBoard({ view }: BoardProps<GameView>) {
     const { say } = useTable<TableText>();

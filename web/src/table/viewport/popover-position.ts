@@ -5,7 +5,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What a closeup should leave in sight, and how much that matters. */
+/** An area that a closeup should not cover, and how much that matters. */
 export interface Kept {
   readonly box: Box;
   readonly weight: number;
@@ -23,10 +23,12 @@ export interface Spot {
 
 const GAP = 14;
 const EDGE = 8;
-/** To lie a pixel farther away is as bad as to hide so many square pixels of something that matters little. */
+/** A pixel of distance costs as much as this many covered square pixels of weight 1. */
 const PER_PIXEL_AWAY = 60;
 
-/** Where a closeup of that size lies: on the screen, beside the thing and not over it, where it hides least of what should stay in sight. */
+/**
+ * Returns the position of a closeup: on the screen, beside the thing and not over it, where it covers least of what should stay visible.
+ */
 export function positionPopover(thing: Box, size: Size, screen: Size, kept: readonly Kept[]): Spot {
   const middle = { left: (thing.left + thing.right - size.width) / 2, top: (thing.top + thing.bottom - size.height) / 2 };
   const right = thing.right + GAP;

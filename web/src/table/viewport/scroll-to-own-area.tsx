@@ -5,7 +5,7 @@ import { useTableInfo } from '../context/table-context.tsx';
 
 type Way = 'above' | 'below';
 
-/** True if most of the viewer's own area (`data-own`) is visible, or as much as fits the frame. */
+/** Returns where the viewer's own area (`data-own`) is, or null if most of it is visible, or as much as fits the frame. */
 function wayToOwn({ boundingClientRect, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): Way | null {
   if (rootBounds === null || intersectionRatio >= 0.5 || intersectionRect.height > rootBounds.height * 0.6) return null;
   return boundingClientRect.top < rootBounds.top ? 'above' : 'below';
@@ -13,7 +13,7 @@ function wayToOwn({ boundingClientRect, intersectionRatio, intersectionRect, roo
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** Button to scroll to the viewer's own area, where the board scrolls and hides it. */
+/** A button that scrolls to the viewer's own area when the board scrolls and hides it. */
 export function ScrollToOwnArea() {
   const { area: board, say, snapshot } = useTableInfo();
   const { seq } = snapshot;

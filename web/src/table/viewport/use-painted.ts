@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Does something once what has been done so far is on the screen. Gives the way to call it off. */
+/** Calls back once the current changes are painted; returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer = 0;
   const afterwards = () => {
     timer = window.setTimeout(act);
   };
-  // Where nobody looks nothing is painted.
+  // A hidden page is never painted.
   const frame = document.hidden ? 0 : requestAnimationFrame(afterwards);
   if (document.hidden) afterwards();
   return () => {
@@ -15,22 +15,22 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** The value once it has been on the screen, null before: for work that can wait until the result of an action is visible. */
+/** Returns the value once it has been painted, null before: for work that can wait until the result of an action is visible. */
 export function usePainted<T>(value: T | null): T | null {
   const [painted, setPainted] = useState<T | null>(null);
   useEffect(() => (value === null ? undefined : afterPaint(() => setPainted(value))), [value]);
   return painted === value ? value : null;
 }
 
-/** So many elements come in a frame. */
+/** How many elements are rendered per frame. */
 const SLICE = 120;
-/** Where frames take long the rest comes at once after so many milliseconds. */
+/** If frames take long, everything left is rendered at once after this many milliseconds. */
 const PATIENCE_MS = 400;
 
 /**
- * A table comes in steps, one a frame (table.css): a slow device can be touched in between. First its frame, then what is asked, what stands beside, the board
- * laid out slice by slice where nobody sees it, and painted. The board's area carries the name of the step, which is changed there and not by
- * redrawing the table.
+ * Renders a table in steps, one per frame (table.css), so that a slow device can react to touches in between: first its frame, then the
+ * decision, the side, the board laid out invisibly in slices, and finally painted. The board's area has the name of the step as an
+ * attribute, which is changed there directly without a re-render of the table.
  */
 export function useStepsIn(last: RefObject<HTMLElement | null>): { readonly unseen: string | undefined } {
   const [isSeen, setSeen] = useState(false);
@@ -70,7 +70,7 @@ export function useStepsIn(last: RefObject<HTMLElement | null>): { readonly unse
   return { unseen: isSeen ? undefined : 'asked' };
 }
 
-/** The parts of something large, in the order of the page, as many together as come in a frame. */
+/** Splits a large element into slices of one frame each, in document order. */
 function slicesOf(whole: Element): Element[][] {
   const slices: Element[][] = [];
   let slice: Element[] = [];

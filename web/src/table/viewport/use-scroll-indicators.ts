@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** A pixel or two beyond the edge is rounding. */
+/** An overflow of a pixel or two is rounding. */
 const ROUNDING = 3;
 
-/** In which directions a frame holds more than it shows. */
+/** Returns the directions in which an element scrolls further. */
 function directions({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }: Element): string {
   const more = {
     left: scrollLeft > ROUNDING,
@@ -19,14 +19,14 @@ function directions({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWi
 
 function mark(): void {
   for (const frame of document.querySelectorAll('.table [data-scrolls]')) {
-    // Asked, what has not been laid out yet would be.
+    // Reading sizes would force the layout of a board that is not laid out yet.
     if (frame.closest('[data-unseen]') !== null) continue;
     const more = directions(frame);
     if (frame.getAttribute('data-more') !== more) frame.setAttribute('data-more', more);
   }
 }
 
-/** Frames that may hold more than they show carry `data-scrolls`. They are told where more lies, and fade at that edge: nothing is cut without a sign. */
+/** Notes on scroll containers (`data-scrolls`) where they hide content, so that CSS fades those edges and nothing is cut without a sign. */
 export function useScrollIndicators(): void {
   useEffect(() => {
     const due = requestAnimationFrame(mark);

@@ -3,14 +3,14 @@ import { scrollBehavior } from '@belfry/board-kit';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Where the board scrolls, what can be pointed at next comes into sight, unless something of it is there already or in the hand.
- * While nothing has been picked a verb in the action bar is enough: a turn begins where the player was looking.
+ * Scrolls the board to the next choices unless one is already visible there or in the hand. Before the first pick a verb in the action bar
+ * is enough, so that a turn begins where the player was looking.
  */
 export function useScrollToChoices(area: RefObject<HTMLElement | null>, { lit, picks }: Narrowing, isSeen: boolean): void {
   const tray = picks.length === 0 ? '.tray' : '.tray > :not(.action-bar)';
   useEffect(() => {
     if (lit.size === 0 || !isSeen) return;
-    // With the frame that is to be painted: asked right after the click, the page would be laid out a second time for it.
+    // In the next frame: measured right after the click, the page would need a second layout.
     const due = requestAnimationFrame(() => bringIntoSight(area.current, tray));
     return () => cancelAnimationFrame(due);
   }, [area, lit, tray, isSeen]);

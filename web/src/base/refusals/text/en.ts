@@ -2,10 +2,10 @@ import type { Catalogue } from '@belfry/kernel';
 import { matchRefusals } from '@belfry/live';
 import type { ProblemCode, Reason } from '@belfry/protocol';
 
-/** Why this device does not do something. */
+/** Reasons why this device refuses something. */
 type DeviceReason = 'bot-not-stored' | 'device-not-stored' | 'device-refuses';
 
-/** Every reason there can be for not doing something; where the server has none, the kind of trouble; and its silence. */
+/** Every reason for a refusal; where the server gives none, the kind of problem; and `unreachable` for no answer at all. */
 export type RefusalKey = `refused.${Reason | ProblemCode | 'unreachable' | DeviceReason}`;
 
 export const en = {

@@ -7,7 +7,6 @@ const TEXT = { en, nl };
 export type AccountKey = TextKey | keyof typeof en;
 export type AccountSay = PageSay<typeof en>;
 
-/** The words of the shell with those of the page about yourself. */
 export function useAccountSay(): AccountSay {
   return useSay(TEXT);
 }

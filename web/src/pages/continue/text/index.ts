@@ -6,7 +6,6 @@ const TEXT = { en, nl };
 
 export type ContinueSay = PageSay<typeof en>;
 
-/** The words of the shell with those of the page that continues a guest. */
 export function useContinueSay(): ContinueSay {
   return useSay(TEXT);
 }

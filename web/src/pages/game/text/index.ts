@@ -12,12 +12,12 @@ export const TEXT = { en: { ...SETTINGS.en, ...en }, nl: { ...SETTINGS.nl, ...nl
 export type GameSay = PageSay<(typeof TEXT)['en']>;
 export type TableMakingSay = PageSay<(typeof TEXT)['en'] & BotText>;
 
-/** The words of the shell with those of the page of a game, and of the settings of a table. */
+/** The text of the game page and of the table settings. */
 export function useGameSay(): GameSay {
   return useSay(TEXT);
 }
 
-/** The same with the words of the game itself, and of its bots. */
+/** The same with the text of the game itself and of its bots. */
 export function useTableMakingSay(game: Game): TableMakingSay {
   const language = useSettings((settings) => settings.language);
   return useMemo(() => speech(language, [UI, TEXT, botTexts(game)], String), [language, game]);

@@ -7,7 +7,6 @@ export const TEXT = { en, nl };
 export type HomeKey = TextKey | keyof typeof en;
 export type HomeSay = PageSay<typeof en>;
 
-/** The words of the shell with those of the home page. */
 export function useHomeSay(): HomeSay {
   return useSay(TEXT);
 }

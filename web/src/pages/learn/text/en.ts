@@ -1,4 +1,3 @@
-/** Words of the lessons. */
 export const en = {
   'learn.title': 'Learn {game}',
   'learn.lead': 'Short lessons on the real board: you make the moves, and every try gets feedback.',

@@ -6,7 +6,6 @@ const TEXT = { en, nl };
 
 export type LearnSay = PageSay<typeof en>;
 
-/** The words of the shell with those of lessons. */
 export function useLearnSay(): LearnSay {
   return useSay(TEXT);
 }

@@ -13,7 +13,7 @@ const TEXT = { en: { ...SETTINGS.en, ...en }, nl: { ...SETTINGS.nl, ...nl } };
 type LobbyText = TableText & (typeof TEXT)['en'] & BotText;
 export type LobbySay = Say<LobbyText>;
 
-/** The words of a lobby, of the settings of a table, of the table, and of the game with its bots. */
+/** The text of the lobby, the table settings, the table, and the game with its bots. */
 export function useLobbySay(game: Game): LobbySay {
   const language = useSettings((settings) => settings.language);
   return useMemo(() => speech<LobbyText>(language, [UI, TABLE_TEXT, TEXT, botTexts(game)], String), [language, game]);

@@ -1,4 +1,3 @@
-/** Words of the page of finished matches; they come with it. */
 export const en = {
   'matches.lead': 'Every match you have finished, with its score sheet and replay.',
   'matches.game': 'Game',

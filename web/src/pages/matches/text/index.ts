@@ -6,7 +6,6 @@ const TEXT = { en, nl };
 
 export type MatchesSay = PageSay<typeof en>;
 
-/** The words of the shell with those of finished matches. */
 export function useMatchesSay(): MatchesSay {
   return useSay(TEXT);
 }

@@ -1,4 +1,3 @@
-/** Words of the mirror. */
 export const en = {
   'mirror.title': 'Game review',
   'mirror.lead':

@@ -4,5 +4,5 @@ import { nl } from './nl.ts';
 
 export const TEXT = { en, nl };
 
-/** What the mirror says beside the words of the game. */
+/** The text of a review, besides that of the game. */
 export type MirrorText = UiText & typeof en;

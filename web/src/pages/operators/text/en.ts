@@ -1,4 +1,3 @@
-/** What the page for operators says; it comes with that page. */
 export const en = {
   'op.title': 'Operators',
   'op.people': 'People',

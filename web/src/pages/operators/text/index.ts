@@ -7,7 +7,6 @@ const TEXT = { en, nl };
 export type OperatorKey = TextKey | keyof typeof en;
 export type OperatorSay = PageSay<typeof en>;
 
-/** The words of the shell with those of the page for operators. */
 export function useOperatorSay(): OperatorSay {
   return useSay(TEXT);
 }

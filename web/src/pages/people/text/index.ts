@@ -6,7 +6,6 @@ const TEXT = { en, nl };
 
 export type PeopleSay = PageSay<typeof en>;
 
-/** The words of the shell with those about people. */
 export function usePeopleSay(): PeopleSay {
   return useSay(TEXT);
 }

@@ -1,4 +1,3 @@
-/** Words of puzzles. */
 export const en = {
   'puzzle.title': '{game}: puzzles',
   'puzzle.lead':

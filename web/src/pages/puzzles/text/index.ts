@@ -5,11 +5,10 @@ import { nl } from './nl.ts';
 
 export const TEXT = { en, nl };
 
-/** What is said beside a puzzle, in the words of the game. */
+/** The text of a puzzle, besides that of the game. */
 export type PuzzleText = TableText & typeof en;
 export type PuzzleSay = PageSay<typeof en>;
 
-/** The words of the shell with those of puzzles. */
 export function usePuzzleSay(): PuzzleSay {
   return useSay(TEXT);
 }

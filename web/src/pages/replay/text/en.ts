@@ -1,4 +1,3 @@
-/** Words of the replay. */
 export const en = {
   'replay.first': 'To the start',
   'replay.back': 'One step back',

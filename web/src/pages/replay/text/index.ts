@@ -12,7 +12,7 @@ const TEXT = { en, nl };
 type ReplayText = TableText & typeof en;
 export type ReplaySay = Say<ReplayText>;
 
-/** What is said in a replay: its words, those of the table and of the game. */
+/** The text of a replay, of the table and of the game. */
 export function useReplaySay({ game, board }: LoadedGame, nameOf: (seat: Seat) => string): ReplaySay {
   const language = useSettings((settings) => settings.language);
   return useMemo(

@@ -1,4 +1,3 @@
-/** Words of the rules and the guide. */
 export const en = {
   'rules.title': 'Rules of {game}',
   'rules.search': 'Search cards and rules',

@@ -8,7 +8,7 @@ export const TEXT = { en: { ...SETTINGS.en, ...en }, nl: { ...SETTINGS.nl, ...nl
 
 export type ServerTableSay = PageSay<(typeof TEXT)['en']>;
 
-/** The words of the shell with those of a table with others, of its settings and of its board. */
+/** The text of a table with others, of its settings and of its board. */
 export function useServerTableSay(board?: Catalogues): ServerTableSay {
   return useSay(TEXT, board);
 }

@@ -7,7 +7,7 @@ export const TEXT = { en: { ...HOME.en, ...en }, nl: { ...HOME.nl, ...nl } };
 
 export type StyleSay = PageSay<(typeof TEXT)['en']>;
 
-/** The words of the shell with those of the style page, and of the home page as samples. */
+/** The text of the style page, with that of the home page as samples. */
 export function useStyleSay(): StyleSay {
   return useSay(TEXT);
 }
