@@ -41,7 +41,7 @@ describe('the page in the query, where no server of ours knows addresses', () =>
   });
 });
 
-/** A path of a route that an address of ours should be read by. */
+/** Returns a path that matches a route, for comparison with our addresses. */
 const fits = (route: string, address: string) =>
   new RegExp(`^${route.replaceAll(/:\w+/g, '[^/?#]+')}$`).test(address.replace(/[?#].*$/, ''));
 

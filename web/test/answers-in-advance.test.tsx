@@ -14,7 +14,7 @@ import { wordless } from './voice.ts';
 
 afterEach(cleanup);
 
-/** The help of a table of Nuremberg at which nothing is asked just now, and what was said in advance there. */
+/** Opens the help of a Nuremberg table where the viewer has nothing to decide; returns the standing answers set there. */
 async function open(standing: readonly StandingAnswer[] = []) {
   const table = await layTable({ game: 'nuremberg', people: ['Ann'], players: 3 });
   const { game, board, match } = table;
@@ -43,7 +43,7 @@ it('an offer is accepted in advance on terms that are put on the scales', async 
   await click(/^More .*wood/i);
   await click(/^More .*gold/i, 1);
   await act(async () => void fireEvent.click(go));
-  // It is asked for before all is declined.
+  // The answer with terms comes before the one that declines everything.
   expect(stand.mock.calls).toEqual([[[{ kind: 'trade-answer', move: 'accept', terms: 'counter 1 gold for 2 wood' }, decline]]]);
 });
 
@@ -75,6 +75,6 @@ it('what stands is said in words, each with its own end', async () => {
   ]);
   notes[1]?.end.act();
   expect(stand.mock.calls).toEqual([[[answers[0], answers[2]]]]);
-  // One plan at a time.
+  // Only one plan at a time.
   expect(screen.queryByText('Plan my next move')).toBeNull();
 });

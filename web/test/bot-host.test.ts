@@ -12,7 +12,7 @@ const question: Question = {
   seed: 'q',
 };
 
-/** Workers that write down what they hear and say what a test tells them to. */
+/** Workers that record what they receive and send what the test tells them to. */
 class FakeWorker {
   static readonly all: FakeWorker[] = [];
   readonly address: string;
@@ -80,7 +80,7 @@ it('a bot that is stuck is killed, and chance moves for it', async () => {
 
 it('the time a device sleeps is not held against a bot', async () => {
   const { move, worker } = thinking();
-  // An hour passes at once; the timer that was running then rings a single time.
+  // An hour passes at once, and the timer that was running fires only once.
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersToNextTimer();
   expect(worker.alive).toBe(true);

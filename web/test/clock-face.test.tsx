@@ -16,7 +16,7 @@ vi.mock('../src/match/server/connection.ts', () => ({
 }));
 vi.mock('../src/api/api.ts', () => ({ whoAmI: async () => me, api: {} }));
 
-/** The server's clock goes an hour before that of this device. */
+/** The server's clock is an hour ahead of this device's. */
 const AHEAD = 3_600_000;
 const serverNow = (): number => Date.now() + AHEAD;
 const SECOND = 1000;
@@ -48,7 +48,7 @@ async function openTable(given?: Position['clocks'] & object): Promise<ServerSes
   return session;
 }
 
-/** Draws the clock of seat 0 now, and again whenever the table has changed. */
+/** Renders the clock of seat 0 now, and again whenever the table changes. */
 function watch(session: ServerSession): () => string {
   const face = () => {
     const [clock] = session.snapshot().clocks;

@@ -7,7 +7,7 @@ const clock = (change: Partial<Clock> = {}): Clock => ({ seat: 0, running: true,
 it('a clock runs from the moment it was read, and ends at nothing', () => {
   expect([1000, 1100, 1500, 2000].map((now) => timeLeft(clock(), now))).toEqual([500, 400, 0, 0]);
   expect(timeLeft(clock({ running: false }), 1400)).toBe(500);
-  // A device whose clock is behind adds nothing.
+  // A device whose clock is behind must not add time.
   expect(timeLeft(clock(), 900)).toBe(500);
 });
 
@@ -35,7 +35,7 @@ it('the server’s clock lies between what the quickest message and the quickest
   expect(server.toDevice(15_000)).toBe(10_020);
   now += 30;
   server.answered(10_000, 15_010);
-  // Sent at 10,000 by this clock and answered at 10,010: between 20 and nothing late.
+  // Sent at 10,000 and answered at 10,010 by this clock, so the offset is between 4980 and 5010.
   expect(server.toDevice(15_000)).toBe(10_005);
   server.heard(now + 5000 - 900);
   server.answered(now - 700, now + 5000 - 600);
@@ -56,7 +56,7 @@ it('the clock of a device that is set meanwhile is followed with the next answer
   let now = 10_000;
   const server = startServerClock(() => now);
   server.heard(15_000);
-  // An hour forward.
+  // The clock is set forward an hour.
   now += 3_600_000;
   server.answered(now - 20, 15_010);
   expect(server.toDevice(15_010)).toBe(now - 10);

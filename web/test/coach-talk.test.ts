@@ -33,7 +33,7 @@ describe('what the coach says', () => {
   });
 });
 
-/** What must be spoken of, by game. */
+/** What the coach must mention, by game. */
 const SPOKEN_OF: Readonly<Record<string, readonly string[]>> = {
   bruges: ['remark.dice', 'remark.threat.first', 'remark.threat.second', 'remark.penalty', 'remark.guilders', 'remark.majority.own'],
   citadels: ['remark.income', 'remark.victim', 'remark.mark', 'remark.robbed', 'remark.last-round'],

@@ -29,7 +29,7 @@ it('is found by game, people and result', () => {
   expect(fits(lost, { ...all, who: 'Ben' })).toBe(false);
   expect(fits(lost, { ...all, result: 'won' })).toBe(false);
   expect(fits(lost, { ...all, result: 'lost' })).toBe(true);
-  // Where one only brought the file, it is neither.
+  // For a reader who only imported the file, it is neither.
   for (const result of ['won', 'lost'] as const) expect(fits({ ...lost, place: null }, { ...all, result })).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import { type Followed, follow } from '../src/table/events/follower.ts';
 const event = (type: string, seat: number): GameEvent & { seat: number } => ({ type, clause: 'X-1', seat });
 const entry = (seq: number, seat: number | null, ...events: GameEvent[]): LogEntry => ({ seq, seat, events });
 
-/** The match after some entries, seen by seat 0, whose turn it is when somebody says so. */
+/** Returns the match after some entries, as seat 0 sees it; `change` can make it that seat's turn. */
 function after(log: readonly LogEntry[], change: Partial<Snapshot> = {}): Snapshot {
   const seq = log.at(-1)?.seq ?? 0;
   return { ...LOADING, status: 'playing', game: 'toy', viewer: 0, seq, log, view: { viewer: 0, round: seq, pending: [] }, ...change };
@@ -19,7 +19,7 @@ const GRAMMAR: Grammar = {
   isUnsaid: ({ type }) => type === 'end',
 };
 
-/** A page that looks on: what it shows, with a clock that moves when it is told to. */
+/** A page that follows the match, with a clock that the test controls. */
 function page(pace = 1000, travel = 0) {
   let snapshot = after([entry(0, null)]);
   let hear = (): void => {};

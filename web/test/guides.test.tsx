@@ -1,4 +1,4 @@
-// The guide of every game tells all there is in it, in every language, and points at what is really there.
+// The guide of every game is complete, in every language, and points at things that exist.
 import { readFileSync } from 'node:fs';
 import { type GameGuide, type GuideContents, type GuideSection, KIT_TEXT } from '@belfry/board-kit';
 import { games } from '@belfry/games';
@@ -14,7 +14,7 @@ import { wordless } from './voice.ts';
 const RULES = { en, nl };
 const GAMES = new URL('../../games/', import.meta.url);
 
-/** What stands on the sections of each guide: kinds, and how many there are of them in all. */
+/** The counts shown on the sections of each guide: kinds, and their total number. */
 const SECTIONS: Readonly<Record<string, Readonly<Record<string, readonly [kinds: number, count: number]>>>> = {
   bruges: { persons: [165, 165] },
   citadels: { characters: [8, 8], districts: [27, 65] },

@@ -15,7 +15,7 @@ function voice(language: Language, game: Game, board: BoardModule): Say<TableTex
   return voiceOf({ language, catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
 }
 
-/** Every headline of the decisions of a match played by chance: whatever can be pointed at first, and then whatever else. */
+/** Returns every headline in a random match: with each possible first pick, then with further picks. */
 function headlinesOf(game: Game, board: BoardModule, say: Say<TableText>): Map<string, string | null> {
   const match = createMatch(game, { players: game.players.max, options: {}, key: 'headlines' });
   const chance = seededChance('headlines');

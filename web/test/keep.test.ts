@@ -1,4 +1,5 @@
-// Which requests the service worker answers from what it keeps, in a world of its own; that it keeps everything or nothing is tried in a browser.
+// Which requests the service worker answers from its cache, in a context of its own; a browser test covers that it caches everything or
+// nothing.
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ const KEEP = readFileSync(new URL('../public/keep.js', import.meta.url), 'utf8')
 const ROOT = 'https://belfry.example/games/';
 const FILES = [['assets/index-1234.js'], ['index.html', 'abc'], ['mark.svg', 'def']];
 
-/** The address under which the answer is kept, or null where the request goes its way. */
+/** Returns the address under which the answer is cached, or null if the request goes to the network. */
 async function keptFor(path: string, { method = 'GET', mode = 'navigate' } = {}): Promise<string | null> {
   const heard = new Map<string, (event: object) => void>();
   const self = {

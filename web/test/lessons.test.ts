@@ -4,7 +4,7 @@ import { loadBoard } from '@belfry/games/page/boards';
 import { type Game, placeholders } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 
-/** The kinds of decisions a game can ask, as its words name them. */
+/** Returns the kinds of decisions of a game, by their text keys. */
 function kindsOf(game: Game): string[] {
   const kinds = Object.keys(game.text.en).flatMap((key) => /^decision\.([\w-]+)/.exec(key)?.[1] ?? []);
   return [...new Set(kinds)];

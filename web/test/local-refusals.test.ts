@@ -8,7 +8,7 @@ import type { SavedTable } from '../src/match/local/saves.ts';
 import type { Request, WorkerMessage } from '../src/match/local/wire.ts';
 
 const kept = new Map<string, SavedTable>();
-/** Is the device's store full? */
+/** True when the device's store is full. */
 let full = false;
 vi.mock('../src/match/local/saves.ts', () => ({
   findTable: async (id: string) => kept.get(id),
@@ -24,7 +24,7 @@ vi.mock('../src/match/local/tabs.ts', async (original) => {
   return { joinTabs: alone };
 });
 
-/** Bots take what comes first. */
+/** Bots play the first legal move. */
 let botThinks = (): void => {};
 vi.mock('../src/match/local/bot-host.ts', () => ({
   hostLocalBots: (): Pick<BotHost, 'think'> => ({
@@ -35,7 +35,7 @@ vi.mock('../src/match/local/bot-host.ts', () => ({
   }),
 }));
 
-/** The worker itself, in this very thread. What passes between it and the page is copied, as a browser does. */
+/** The worker itself, in this same thread. Messages between it and the page are copied, as in a browser. */
 const worker: { onmessage: (event: { data: Request }) => void } = { onmessage: () => {} };
 class WorkerHere {
   onmessage: (event: { data: WorkerMessage }) => void = () => {};
@@ -67,7 +67,7 @@ async function openTable(kinds: readonly ('you' | 'bot')[] = ['you', 'you']) {
   return session;
 }
 
-/** Takes the screen for whoever is asked first. */
+/** Takes the screen for the first person who has to decide. */
 async function takeAskedSeat(session: LocalSession): Promise<{ seat: number }> {
   for (const seat of [0, 1]) {
     await session.take(seat);
@@ -89,7 +89,7 @@ it('the worker tells the page why something was not done, in words that can be s
   expect(await reasonOf(session.undo(7))).toMatchObject({ phrase: { key: 'refused.no-way-back' } });
   await session.play(move, 0);
   session.take(asked === 0 ? 1 : 0);
-  // Somebody clicks on a page that has not drawn the new position yet.
+  // A click on a page that has not drawn the new position yet.
   expect(await reasonOf(session.play(move, 0))).toMatchObject({ phrase: { key: 'refused.gone-on' } });
 });
 
@@ -127,7 +127,7 @@ it("a bot's move that could not be kept is told, and made again once there is ro
   const { seq } = session.snapshot();
   expect(kept.get('here')?.log?.entries ?? []).toHaveLength(seq);
 
-  // Nobody hurries a full device, and nobody has to do anything once it has room.
+  // The bots retry slowly while the device is full, and continue on their own once it has space.
   const tries = complaints.mock.calls.length;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(complaints.mock.calls.length - tries).toBeLessThanOrEqual(10);

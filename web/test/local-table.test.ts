@@ -11,7 +11,7 @@ import type { News } from '../src/match/local/wire.ts';
 
 const game = findGame('citadels');
 
-/** A table where people have the first seats and bots the others. */
+/** Returns a table with people in the first seats and bots in the others. */
 function tableFor(people: number, log: SavedTable['log'] = null): SavedTable {
   const seat = (at: Seat) => ({ seat: at, name: 'Someone', crest: 'lion' as const, colour: at });
   const seats = [0, 1, 2].map((at) =>
@@ -20,7 +20,7 @@ function tableFor(people: number, log: SavedTable['log'] = null): SavedTable {
   return { id: 'here', game: game.id, options: {}, seats, key: 'k', log, round: 1, waiting: true, over: false, updated: 7 };
 }
 
-/** Plays first moves, people by taking the screen, until this is so. */
+/** Plays first legal moves, people by taking the screen, until the condition holds. */
 function playUntil(table: LocalTable, found: () => boolean): void {
   for (let n = 0; !found(); n++) {
     const bot = table.nextBot();

@@ -18,7 +18,7 @@ describe('the tables of a device and those of the account', () => {
       send: ['a'],
       fetch: ['c', 'b'],
     });
-    // A server that lost them has them again.
+    // A server that lost its tables gets them back.
     expect(plan([here('a', 3, 10, 'ada')], [], new Set())).toEqual({ ...NOTHING, send: ['a'] });
   });
 

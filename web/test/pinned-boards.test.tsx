@@ -1,4 +1,4 @@
-// A match of an earlier version is drawn by the board of today, from the views and events of its own rules.
+// Today's board draws a match of an earlier version, from the views and events of that version's rules.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BoardModule, narrow, type TableModel, TableProvider } from '@belfry/board-kit';
 import { games } from '@belfry/games';
@@ -13,11 +13,11 @@ import { UI } from '../src/base/text/index.ts';
 import { wordless } from './voice.ts';
 
 const GAMES = new URL('../../games/', import.meta.url);
-/** What stands where a board found nothing to show. */
+/** Text that shows up where a board found no value. */
 const WRONG = /undefined|NaN|\[object/;
 const pinned = games.flatMap(({ id, rulesVersion }) => Array.from({ length: rulesVersion - 1 }, (_, at): [string, number] => [id, at + 1]));
 
-/** The whole match that was recorded when its version was pinned, as somebody saw it. */
+/** Returns the whole match recorded when its version was pinned, as one viewer saw it. */
 function recorded(game: Game, viewer: Viewer): Frame[] {
   const text = readFileSync(new URL(`${game.id}/pinned/v${game.rulesVersion}.playthrough.txt`, GAMES), 'utf8');
   const { header, entries } = parsePlaythrough(text);
@@ -47,7 +47,7 @@ function draw(say: Say, board: BoardModule, viewer: Viewer, { view }: Frame): st
   );
 }
 
-/** Everything beside the picture that the table shows of a moment. */
+/** Returns all text that the table shows of a moment besides the board. */
 function tell(say: Say, game: Game, board: BoardModule, { view, step }: Frame): string {
   const seats = board.order(view);
   return [
@@ -59,7 +59,7 @@ function tell(say: Say, game: Game, board: BoardModule, { view, step }: Frame): 
   ].join('\n');
 }
 
-/** What the board of a game takes from the tables of the rules: file and name. */
+/** Returns the tables of the rules that a game's board imports: file and name. */
 function printedTables(id: string): { file: string; name: string }[] {
   const folder = new URL(`${id}/board/`, GAMES);
   const sources = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
@@ -81,7 +81,7 @@ describe.each(pinned)('%s in version %i on the board of today', (id, version) =>
     for (const viewer of [0, 'spectator', 'open'] as const) {
       const frames = recorded(game, viewer);
       for (const frame of frames) expect(tell(say, game, board, frame)).not.toMatch(WRONG);
-      // The board now and then, and at the end.
+      // The board at every fortieth entry, and at the end.
       const drawn = frames.filter(({ step }) => step.seq % 40 === 0 || step.seq === frames.length - 1);
       expect(drawn.length).toBeGreaterThan(2);
       for (const frame of drawn) expect(draw(say, board, viewer, frame)).not.toMatch(WRONG);
@@ -92,7 +92,7 @@ describe.each(pinned)('%s in version %i on the board of today', (id, version) =>
     const { data } = await import(new URL(`${id}/pinned/v${version}.js`, GAMES).pathname);
     const tables = printedTables(id);
     expect(tables.length).toBeGreaterThan(0);
-    // Words may be other ones today.
+    // The wording may have changed since.
     for (const { file, name } of tables.filter((table) => !/-words$|^coach$/.test(table.file))) {
       const today = (await import(new URL(`${id}/src/data/${file}.ts`, GAMES).pathname))[name];
       if (typeof today !== 'function') expect(data[file]?.[name], `${name} of ${file}.ts`).toEqual(today);

@@ -1,4 +1,4 @@
-// A closeup lies beside its thing and leaves in sight what can be chosen.
+// A closeup is placed beside its thing and does not cover possible choices.
 import { describe, expect, it } from 'vitest';
 import { type Box, positionPopover } from '../src/table/viewport/popover-position.ts';
 

@@ -1,4 +1,4 @@
-// The browser that tests run in shows nothing outside its window, so the part of the service worker that hears the house runs here, in a world of its own.
+// The test browser shows no notifications, so the push handler of the service worker runs here, in a context of its own.
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ interface Window {
   focus?(): void;
 }
 
-/** A browser with these windows open; what it is asked to do is written down. */
+/** A browser with these windows open, which records what it is asked to do. */
 function browserWith(windows: readonly Window[]) {
   const heard = new Map<string, (event: object) => void>();
   const did: unknown[] = [];

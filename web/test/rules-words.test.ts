@@ -4,7 +4,7 @@ import { LANGUAGES, readClauses, rulesFile } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { bookOf } from '../scripts/rule-book.ts';
 
-/** What only those who write the rules should see: a mark, a sign of Markdown, the name of something in the program, a file. */
+/** What only authors of the rules should see: a marker, Markdown syntax, an identifier of the program, a file name. */
 const FOR_WRITERS = /[`*]|<code>|\([RFID]\)|\([^()]*\b[RFID](?:[,;)]|$)|\b[\w-]+\.(?:ts|md|json)\b/;
 const CLAUSE = /<(li|tr)[^>]*id="[A-Z]{3}-\d+\.\d+[a-z]?"[^>]*>.*?<\/\1>/gs;
 

@@ -14,7 +14,7 @@ export const me: Me = {
   hidden: false,
 };
 
-/** A table of the server at which that guest plays with another. */
+/** Returns a server table where that guest plays with another. */
 export function serverTable(change: Partial<Table> = {}): Table {
   const seat = (at: number, id: string) => ({
     seat: at,

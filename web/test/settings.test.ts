@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const KEY = 'belfry.settings';
 
-/** The settings of a page that is opened now. */
+/** Loads the settings as a newly opened page does. */
 async function opened() {
   vi.resetModules();
   const { useSettings } = await import('../src/base/settings.ts');

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HouseSound } from '../src/base/sound/sounds.ts';
 
-// Settings are read from the page when they are loaded.
+// The settings module reads the language of the browser when it loads.
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { isAudible, sampleOf } = await import('../src/base/sound/sound-player.ts');

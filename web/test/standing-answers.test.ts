@@ -27,6 +27,6 @@ it('an offer answers itself just where it is firm and cannot be accepted', async
     const moves = NUREMBERG.legal(match.state, seat);
     play(match, seat, itemAt(moves, chance.below(moves.length)), keyedChance('offers', match.log.entries.length + 1));
   }
-  // The moves of the list make firm offers only; a question can still be answered with a price.
+  // The listed moves make firm offers only; a question can still be answered with a price.
   expect(Math.min(seen.met, seen.unmet)).toBeGreaterThan(3);
 });

@@ -54,7 +54,7 @@ describe('what was learnt', () => {
     vi.setSystemTime(new Date(2027, 10, 19, 7));
     expect(see(() => useReview('bruges'))).toEqual(['aim', 'cards', 'draft']);
     markReviewed('bruges', 'aim');
-    // Playing the lesson again asks nothing anew.
+    // Playing the lesson again adds no new review question.
     markLearnt('bruges', 'aim', true);
     expect(see(() => useReview('bruges'))).toEqual(['cards', 'draft', 'income']);
     expect(dayOf(new Date())).toBe(dayOf(new Date(2027, 10, 19)));

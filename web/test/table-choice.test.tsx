@@ -23,7 +23,7 @@ const click = async (element: Element | null | undefined) => {
 };
 const confirmButton = () => document.querySelector('[data-action="confirm"]');
 
-/** Ann is asked, and may choose among several moves. */
+/** Ann has to decide, and has several legal moves. */
 async function asked(game = 'citadels', people: readonly string[] = ['Ann']): Promise<TestTable> {
   const table = await layTable({ game, people });
   playUntil(table, ({ moves }) => moves.length > 1);

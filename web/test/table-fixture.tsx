@@ -20,14 +20,14 @@ import { useSession } from '../src/table/context/use-session.ts';
 import { useTableInfoOf } from '../src/table/context/use-table-info.ts';
 import { type Frame, FrameProvider, useFrameAround } from '../src/table/frame/frame-context.tsx';
 
-/** A match that is played in the test: the real rules and the real table, without a worker and without a save. */
+/** A match played in the test: the real rules and the real table, without a worker or a save. */
 export interface TestMatch extends TableSession {
   readonly table: LocalTable;
-  /** Every move that was asked for, in notation. */
+  /** Every move requested, in notation. */
   readonly played: string[];
-  /** Lets the others move, each the first move there is, until somebody here is asked or the match is over. */
+  /** Plays the others' first legal moves until a person here has to decide or the match is over. */
   letOthersMove(): void;
-  /** Changes what is shown beside the position. */
+  /** Changes parts of the snapshot besides the position. */
   beside(change: Partial<Snapshot>): void;
 }
 
@@ -44,7 +44,7 @@ interface Wanted {
   readonly session?: Partial<TableSession>;
 }
 
-/** A table with these people at it, and bots on the other seats. */
+/** Creates a table with these people, and bots in the other seats. */
 export async function layTable({ game: id = 'citadels', people = ['Ann'], players = 3, session = {} }: Wanted = {}): Promise<TestTable> {
   const game = await loadRules(id);
   const board = await loadBoard(id);
@@ -100,7 +100,7 @@ function play(table: LocalTable, session: Partial<TableSession>): TestMatch {
   };
 }
 
-/** Plays on, each person and each bot the first move there is, until this is so. */
+/** Plays first legal moves for everyone until the condition holds. */
 export function playUntil({ match }: TestTable, found: (snapshot: Snapshot) => boolean): void {
   const { table } = match;
   for (let n = 0; !found(match.snapshot()); n++) {
@@ -118,7 +118,7 @@ interface InTable {
   readonly frame?: (frame: Frame) => void;
 }
 
-/** Where a board is drawn. */
+/** The container of a board. */
 export function BoardArea({ children }: { children: ReactNode }) {
   const { area } = useTableInfo();
   return (
@@ -128,7 +128,7 @@ export function BoardArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Draws a part of a table where it has all it takes from one. */
+/** Renders a part of a table with all the context it needs. */
 export function renderAt({ game, board, match }: TestTable, part: ReactNode, { guide, frame: told }: InTable = {}): RenderResult {
   function Around({ children }: { children: ReactNode }) {
     const snapshot = useSession(match);

@@ -45,7 +45,7 @@ describe('the status line', () => {
     );
     const asked = sentence();
     expect(asked).not.toBe('');
-    // To oneself one's own name is left out.
+    // The viewer's own name is left out.
     expect(asked).not.toContain('Ann');
     await click(document.querySelector('[data-state="lit"]'));
     expect(sentence()).not.toBe(asked);
@@ -144,7 +144,7 @@ describe('log and chat', () => {
     expect((field as HTMLTextAreaElement).value).toBe('Ben bluffs.');
     fireEvent.change(field, { target: { value: 'Ben never bluffs.' } });
     expect(writeNote).not.toHaveBeenCalled();
-    // To the log and back, in mid-sentence.
+    // Switches to the log and back in mid-sentence.
     await click(screen.getByText('Log'));
     expect(writeNote.mock.calls).toEqual([['Ben never bluffs.']]);
   });

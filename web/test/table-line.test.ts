@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openServerTable, type ServerSession } from '../src/match/server/server-session.ts';
 import { me, serverTable as table } from './server-table.ts';
 
-/** The connection, held by the test: what the page sends, and what it hears. */
+/** The connection, controlled by the test: what the page sends and receives. */
 const line = vi.hoisted(() => ({
   sent: [] as unknown[],
   listen: null as { opened(): void; lost(): void; heard(message: unknown): void } | null,

@@ -26,7 +26,7 @@ import { ScrollToOwnArea } from '../src/table/viewport/scroll-to-own-area.tsx';
 import { BoardArea, layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
 import { voice } from './voice.ts';
 
-/** The coach of the test: it has one answer. */
+/** A fake coach with a single answer. */
 const master = vi.hoisted(() => ({ hints: [] as Pick<Judgement, 'move'>[], doubt: null as Doubt | null }));
 vi.mock('../src/match/local/hint-worker.ts', () => ({
   openHintWorker: () => ({
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Boxes as a browser would measure them: where each of these elements lies from above. */
+/** Gives elements the boxes that a browser would measure, by their top and height. */
 function lay(tops: (element: Element) => { top: number; height: number } | undefined): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const { top, height } = tops(this) ?? { top: 0, height: 0 };

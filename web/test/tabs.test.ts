@@ -6,7 +6,7 @@ import type { JoinTabs, TabEvents, TabMessage } from '../src/match/local/tabs.ts
 import type { Ask, News, Request, WorkerMessage } from '../src/match/local/wire.ts';
 import { talkTo } from '../src/match/local/worker-client.ts';
 
-/** What all tabs of a device share: the saves, the lock of a table, and the air between them. */
+/** What all tabs of a device share: the saves, the lock of a table, and the broadcast channel. */
 function newDevice({ locks = true } = {}) {
   let kept: SavedTable = {
     ...{ id: 'here', game: 'citadels', options: {}, key: 'a key', log: null, round: 1, waiting: true, over: false, updated: 0 },
@@ -17,11 +17,11 @@ function newDevice({ locks = true } = {}) {
   };
   interface Tab extends TabEvents {
     state: 'awake' | 'asleep' | 'closed';
-    /** What comes to a tab that sleeps, it hears when it wakes. */
+    /** Messages that a sleeping tab receives when it wakes. */
     readonly missed: (() => void)[];
   }
   const all: Tab[] = [];
-  /** Who has the lock, and who waits for it. */
+  /** The holder of the lock, followed by the tabs that wait for it. */
   let line: Tab[] = [];
   const later = (tab: Tab, work: () => void): void => {
     if (tab.state === 'asleep') tab.missed.push(work);
@@ -112,7 +112,7 @@ async function openTwo(device: Device): Promise<[Tab, Tab]> {
   return tabs;
 }
 
-/** Lets the bots move until the person is asked in each of these tabs, which then show the same. */
+/** Lets the bots move until the person has to decide in each of these tabs, which then show the same position. */
 async function asked(tabs: readonly Tab[]): Promise<void> {
   for (let n = 0; n < 200 && !tabs.every((tab) => tab.shown().moves.length > 0 && tab.shown().seq === tabs[0]?.shown().seq); n++)
     await vi.advanceTimersByTimeAsync(50);
@@ -185,7 +185,7 @@ it('a move that a tab kept and could not tell of any more is not played twice', 
   const [keeper, other] = await openTwo(device);
   const { seq } = other.shown();
   const played = other.play('the-same');
-  // It is carried out, and then nobody hears of it.
+  // The request is carried out, but no tab learns of it.
   while (device.entries().length === seq) await Promise.resolve();
   keeper.close();
   await played;

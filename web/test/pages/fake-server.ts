@@ -14,7 +14,7 @@ export const ada: Me = {
   hidden: false,
 };
 
-/** Answers the HTTP side of a server as `GET /me` and so on; what it was asked is noted. Anything else is not found. */
+/** Answers HTTP requests such as `GET /me` and records them; all others get 404. */
 export function fakeServer(answers: Readonly<Record<string, Answer>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {

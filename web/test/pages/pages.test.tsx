@@ -40,14 +40,14 @@ const summary = (change: Partial<TableSummary>): TableSummary => ({
   ...change,
 });
 
-/** Rules and boards are loaded when they are needed. */
+/** Rules and boards are loaded on demand. */
 const LOADED = { timeout: 8000 };
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
   useSettings.getState().set({ language: 'en' });
   iAm(ada);
-  // What happy-dom lacks.
+  // Missing in happy-dom.
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
 });
 
@@ -57,7 +57,7 @@ afterEach(() => {
   useMyTables.setState({ tables: null });
 });
 
-/** Draws a page and lets everything arrive that it asks for at once. */
+/** Renders a page and waits for the data it requests at once. */
 async function open(page: ReactElement) {
   await act(async () => void render(page));
 }

@@ -56,7 +56,7 @@ it('every choice changes its own setting', () => {
   const set = vi.fn();
   render(<Form terms={DAYS} set={set} />);
   for (const label of ['Anyone', 'Live', '7 days per move', 'The table waits', 'Up to 12 hours', '14 days per match', 'Allowed']) {
-    // Several settings are allowed or not; hints come first.
+    // Several settings share these labels; hints come first.
     fireEvent.click(screen.getAllByLabelText(label)[0] ?? document.body);
   }
   expect(set.mock.calls.map(([change]) => change)).toEqual([
