@@ -36,7 +36,7 @@ for (const engine of [chromiumEngine, firefox, webkit]) {
   });
 }
 
-/** A part of everything, in one browser with one profile, as somebody might spend an evening. */
+/** Plays a bit of everything in one browser with one profile, as a person might in an evening. */
 function playIn(engine: Engine): void {
   const folder = join(PICTURES, engine.name.toLowerCase());
   let data: string;
@@ -109,7 +109,7 @@ function playIn(engine: Engine): void {
 
     it('lies whole on every screen at its largest table, in both languages', async () => {
       let asked = 0;
-      // An offer that cannot be met answers itself, and the game would go on while it is looked at.
+      // An offer that cannot be met answers itself, and the game would go on during the check.
       const when = ({ kind }: { readonly kind: string }, moves: readonly unknown[]) =>
         kind !== 'trade-answer' && moves.length > 1 && ++asked > 12;
       const middle = findPosition({ game, players: game.players.max, when });

@@ -5,13 +5,13 @@ import type { Drive } from './drive.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it is: rule, and the elements it is about. */
+/** Returns what axe finds on the current page: each rule, with the elements it concerns. */
 export async function audit(page: Page): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${AXE} })()`);
   return page.evaluate(async () => {
     const { axe } = window;
     if (axe === undefined) throw new Error('axe is not on the page');
-    // Where tests do without paint, it counts here.
+    // Turn painting on, which tests may have turned off.
     for (const sheet of document.adoptedStyleSheets) sheet.disabled = true;
     const { violations } = await axe.run();
     for (const sheet of document.adoptedStyleSheets) sheet.disabled = false;
@@ -26,17 +26,17 @@ export async function audit(page: Page): Promise<string[]> {
 }
 
 /**
- * Text that cannot be read whole, and anything that makes the page scroll sideways. A text is cut by whatever hides what lies beyond its edge, spills
- * over the edge of the surface it stands on, or is covered by something else. What a frame lets the reader scroll to is not lost.
+ * Returns text that cannot be read in full, and anything that makes the page scroll sideways. Text may be clipped by an ancestor, overflow
+ * its own surface, or be covered by another element. Content that a reader can scroll to is fine.
  */
 export function findOverflow(page: Drive): Promise<string[]> {
   return page.evaluate(() => {
     const ROUNDING = 3;
     const found = new Set<string>();
-    // Where tests do without paint, it counts here.
+    // Turn painting on, which tests may have turned off.
     for (const sheet of document.adoptedStyleSheets) sheet.disabled = true;
     if (document.documentElement.scrollWidth > window.innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
-    // While a sheet lies on the page, only the sheet is there to be read.
+    // While a sheet is open, only the sheet needs to be readable.
     const sheets = [...document.querySelectorAll('dialog[open], .pass-device, .side-open')];
     const stage = sheets.findLast((sheet) => getComputedStyle(sheet).position === 'fixed') ?? document.body;
     const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
@@ -55,8 +55,8 @@ export function findOverflow(page: Drive): Promise<string[]> {
     return [...found];
 
     function isShown(element: Element): boolean {
-      // What is there for screen readers alone is clipped away.
-      // A closeup that floats lets the pointer through, and so seems covered by what it covers.
+      // Text for screen readers only is clipped on purpose. A floating closeup lets the pointer through, so a hit test finds what it
+      // covers.
       if (element.closest('script, style, noscript, option, .closeup-float') !== null || getComputedStyle(element).clipPath !== 'none')
         return false;
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -70,7 +70,7 @@ export function findOverflow(page: Drive): Promise<string[]> {
       return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || borderTopWidth !== '0px';
     }
 
-    /** A radio button may lie, unseen, over its own label. */
+    /** A radio button may be invisible on top of its own label. */
     function paints(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true })) return false;
       const style = getComputedStyle(element);
@@ -78,7 +78,7 @@ export function findOverflow(page: Drive): Promise<string[]> {
       return element.textContent !== '' || element instanceof HTMLImageElement || hasSurface(style);
     }
 
-    /** A part of the table may lie over another while something is chosen there; a mark may not lie on words. */
+    /** A part of the table may cover another while a choice is open there; a mark may not cover text. */
     function isLaidOver(top: Element, text: Element): boolean {
       for (let part: Element | null = top; part !== null && !part.contains(text); part = part.parentElement) {
         const { width, height } = part.getBoundingClientRect();
@@ -95,7 +95,7 @@ export function findOverflow(page: Drive): Promise<string[]> {
         top: Math.min(...lines.map(({ top }) => top)),
         bottom: Math.max(...lines.map(({ bottom }) => bottom)),
       };
-      // Letters fill about half of the height a line has.
+      // Letters fill about half the height of a line.
       const lead = Math.max(ROUNDING, (lines[0]?.height ?? 0) / 4);
       const seen = { left: 0, right: window.innerWidth, top: 0, bottom: window.innerHeight };
       let across = true;
@@ -128,7 +128,7 @@ export function findOverflow(page: Drive): Promise<string[]> {
     }
 
     function coveredBy(parent: Element, lines: readonly DOMRect[], seen: { left: number; right: number; top: number; bottom: number }) {
-      // What is seen closely lies on everything, and takes no pointer.
+      // A closeup covers everything, and ignores the pointer.
       if (parent.closest('.closeup-float') !== null) return null;
       for (const { left, right, top, bottom } of lines) {
         const y = (top + bottom) / 2;

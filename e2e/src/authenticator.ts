@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An authenticator inside the browser, as a phone or a computer has one. */
+/** Adds a virtual authenticator to the page, like that of a phone or a computer. */
 export async function withAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -16,13 +16,13 @@ export async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** What the server answered to a request of the page. */
+/** The server's answer to a request from the page. */
 interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Asks the server as the page would, with its cookie. */
+/** Sends a request as the page would, with its cookie. */
 export function askFrom(page: Page, method: string, path: string, body: unknown = {}): Promise<Answer> {
   return page.evaluate(
     async ({ method, path, body }) => {
@@ -33,13 +33,13 @@ export function askFrom(page: Page, method: string, path: string, body: unknown 
   );
 }
 
-/** A challenge of the server: which attempt it belongs to, and what the authenticator is asked. */
+/** A challenge from the server: the attempt's id, and the options for the authenticator. */
 export interface Challenge<T> {
   readonly attempt: string;
   readonly options: T;
 }
 
-/** Lets the page's authenticator make a passkey. */
+/** Makes a passkey with the page's authenticator. */
 export function makePasskey(page: Page, { options }: Challenge<PublicKeyCredentialCreationOptionsJSON>): Promise<unknown> {
   return page.evaluate(async (asked) => {
     const made = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked) });
@@ -47,7 +47,7 @@ export function makePasskey(page: Page, { options }: Challenge<PublicKeyCredenti
   }, options);
 }
 
-/** Lets the page's authenticator answer, with whichever passkey it has. */
+/** Answers a challenge with any passkey the page's authenticator has. */
 export function showPasskey(page: Page, { options }: Challenge<PublicKeyCredentialRequestOptionsJSON>): Promise<unknown> {
   return page.evaluate(
     async (asked) => {

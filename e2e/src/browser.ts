@@ -23,20 +23,22 @@ export interface Visit {
   readonly language?: 'en' | 'nl';
   readonly theme?: 'day' | 'night';
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Fingers instead of a mouse; as a rule on what is as narrow as a phone. */
+  /** Touch instead of a mouse; by default on screens as narrow as a phone. */
   readonly touch?: boolean;
-  /** Pixels of the device for one of the page. */
+  /** Device pixels per CSS pixel. */
   readonly pixels?: number;
-  /** Keep the pages for the time without a network, as a browser does; it costs a test a second or two. */
+  /** Use the service worker's offline cache, as a browser does; it costs a test a second or two. */
   readonly keep?: boolean;
-  /** Paint the page even where tests do without. */
+  /** Paint the page even where tests turn painting off. */
   readonly painted?: boolean;
 }
 
-/** `npm test` looks at what is on a page, not at its paint, which would be a third of a browser's work. */
+/** `npm test` checks what is on a page and skips painting, which would take a third of the browser's work. */
 const UNPAINTED = process.env.BELFRY_UNPAINTED !== undefined;
 
-/** A fresh visitor: nothing stored but the settings a test asks for; bots move at once, and the page answers nothing by itself. */
+/**
+ * Opens a fresh visitor: nothing stored except the settings a test wants; bots move at once, and the page does not answer automatically.
+ */
 export async function newVisitor(
   browser: Browser,
   {
@@ -76,20 +78,20 @@ export async function newVisitor(
   return context;
 }
 
-/** Everything is there, has its place, and can be clicked; only nothing is drawn. */
+/** Hides everything without a change to layout or clicks; only painting stops. */
 function hidePaint(): void {
   const unpainted = new CSSStyleSheet();
   unpainted.replaceSync('body { opacity: 0 }');
   document.adoptedStyleSheets = [unpainted];
 }
 
-/** Turns a phone into a desk, or back, and waits until the page lies as the new screen wants it. */
+/** Resizes the window between phone and desktop, and waits for the new layout. */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Fails a test when the page throws or complains. */
+/** Records page errors and console complaints, which fail the test. */
 export function watchPage(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -5,7 +5,7 @@ import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What tools and tests have made, and what a copy must not share with the house. */
+/** Output of tools and tests, and what a copy must not share with the checkout. */
 const LEFT_OUT = new Set(
   [
     '.git',
@@ -22,7 +22,7 @@ const LEFT_OUT = new Set(
   ].map(normalize),
 );
 
-/** A copy of the house in a folder of its own: its files are copied, what npm has installed is linked. */
+/** Copies the checkout to a folder of its own: its files are copied, installed packages are linked. */
 export function copyCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'belfry-house-'));
   copyInto(copy, '', false);
@@ -36,7 +36,7 @@ function copyInto(copy: string, folder: string, installed: boolean): void {
     if (LEFT_OUT.has(path)) continue;
     if (item.isSymbolicLink()) symlinkSync(readlinkSync(join(ROOT, path)), join(copy, path));
     else if (item.isDirectory()) copyInto(copy, path, installed || item.name === 'node_modules');
-    // npm notes in a file beside the packages what it has installed, and writes over it.
+    // npm records installed packages in a file beside them, and overwrites it.
     else if (installed && !item.name.startsWith('.')) link(join(ROOT, path), join(copy, path));
     else copyFileSync(join(ROOT, path), join(copy, path));
   }
@@ -51,7 +51,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Runs a script of the copy with this Node and gives what it wrote; it must end well. */
+/** Runs a script of the copy with this Node and returns its output; throws if it fails. */
 export function runIn(house: string, args: readonly string[], input = ''): string {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)));
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, env, input, encoding: 'utf8', maxBuffer: 1e8 });

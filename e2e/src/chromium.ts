@@ -7,9 +7,9 @@ import type { LaunchOptions } from '@playwright/test';
 
 type Program = Required<Pick<LaunchOptions, 'executablePath'>> & Pick<LaunchOptions, 'env'>;
 
-/** Where a Chromium stands that was installed by hand; asked only where the one among the packages cannot run. */
+/** Paths of a manually installed Chromium; used only where the packaged one cannot run. */
 const INSTALLED = [
-  // Without the windows nobody sees it takes half the time.
+  // The headless shell takes half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,7 +19,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Chromium to test with: the one that BELFRY_BROWSER names, else the one among the packages, so that all machines test with the same. */
+/** Returns the Chromium for the tests: the one BELFRY_BROWSER names, else the packaged one, so that all machines test with the same. */
 export function findChromium(): Program {
   const named = process.env.BELFRY_BROWSER;
   if (named !== undefined) return { executablePath: named };
@@ -32,7 +32,7 @@ export function findChromium(): Program {
   return { executablePath: installed };
 }
 
-/** The Chromium from npm, with the libraries and the font it brings along for machines that have none. Unpacked once. */
+/** Returns the Chromium from npm, with its own libraries and font for machines that have none. Unpacked once. */
 function packedChromium(): Program {
   const folder = unpacked();
   return {
@@ -46,9 +46,10 @@ function unpacked(): string {
   const folder = join(cache, `chromium-${packedVersion()}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
-  // Unpacked beside and moved into place complete: other test files may come for it at the same moment.
+  // Unpacked to a temporary folder and then moved, because other test files may look for it at the same moment.
   const made = mkdtempSync(`${folder}-`);
-  // The package unpacks where temporary files are kept, and its libraries only where it takes the machine for one of the cloud it was made for.
+  // The package unpacks into the folder for temporary files, and unpacks its libraries only if it believes it runs on the cloud it was made
+  // for.
   const env = { ...process.env, TMPDIR: made, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(new URL('./unpack-chromium.mjs', import.meta.url))], {
     env,

@@ -1,19 +1,19 @@
 import type { Drive } from './drive.ts';
 
-/** What is drawn on a table, and what of it explains itself. */
+/** What is drawn on a table, and how much of it has a closeup. */
 export interface Drawn {
-  /** Everything drawn: texts, figures, and shapes by the picture they belong to. */
+  /** Everything drawn: text, figures, and shapes by the picture they belong to. */
   readonly elements: number;
-  /** How many things tell about them. */
+  /** How many things have a closeup. */
   readonly tellers: number;
-  /** What belongs to nothing that could tell about it, and numbers that nothing but the ground they stand on tells about. */
+  /** Elements outside any thing with a closeup, and numbers that only the ground under them explains. */
   readonly silent: readonly string[];
 }
 
-/** Seats, board and hand: all that a game shows of itself. Buttons say themselves what they do. */
+/** Seats, board and hand: everything that a game shows. Buttons need no closeup. */
 const ROOMS = '.panels, .board-area, .tray:not(.replay-tray) > :not(.action-bar)';
 
-/** Every visible leaf of the table, and whether it stands in something that explains itself. */
+/** Finds every visible leaf of the table, and whether it is part of a thing with a closeup. */
 export function drawnOn(page: Drive): Promise<Drawn> {
   return page.evaluate((rooms) => {
     const SHAPES = 'path, circle, rect, ellipse, line, polygon, polyline, image, use';
@@ -79,11 +79,11 @@ export function drawnOn(page: Drive): Promise<Drawn> {
 export interface Asked {
   /** The kinds of things whose closeups were opened: `hand`, `die`, `for-pawn`. */
   readonly kinds: readonly string[];
-  /** Those that told nothing, or not where the rules say more. */
+  /** Those with an empty closeup, or without the link to the rules where the rules say more. */
   readonly speechless: readonly string[];
 }
 
-/** Opens the closeup of one thing of every kind, but for the kinds known already, and puts it away again. */
+/** Opens and closes the closeup of one thing of every kind that is not yet known. */
 export function openEach(page: Drive, known: readonly string[] = []): Promise<Asked> {
   return page.evaluate(
     async ({ rooms, known }) => {

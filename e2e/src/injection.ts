@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that would run as script wherever one of them came to stand as markup or as a link. */
+/** Texts that run as script wherever one of them is rendered as markup or as a link. */
 export const HOSTILE = {
   /** Short enough for a name. */
   name: '<svg onload=hit()>',
@@ -8,7 +8,7 @@ export const HOSTILE = {
   link: 'javascript:hit()',
 } as const;
 
-/** Listens on every page of a visitor from its first line on: was something run, or kept from running by the policy alone? */
+/** Watches every page of a visitor from the start for script that runs or that only the policy blocks. */
 export async function watchForScript(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const found: string[] = [];
@@ -19,7 +19,7 @@ export async function watchForScript(page: Page): Promise<void> {
   });
 }
 
-/** What was run or refused on the page, and markup on it that came from a text. */
+/** Returns scripts that ran or were blocked on the page, and markup on it that came from a text. */
 export function scriptOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { foundScript = [] } = window;

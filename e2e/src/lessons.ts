@@ -14,8 +14,9 @@ export async function playLesson(page: Page, game: Game, lesson: Lesson, mistake
 }
 
 /**
- * Plays a lesson by its solution, with the first named mistake of every task before it, and answers its question. What is spoken of must be seen: in the
- * window, and nothing may lie over it; a phone has no room for all of it at once, but for what the step is about. And whatever is tried must be answered.
+ * Plays a lesson by its solution, with the first named mistake of every task before it, and answers its question. Things the lesson
+ * mentions must be visible, that is in the window and uncovered; a phone has no room for all of them at once, but must show what the step
+ * is about. And every try must get feedback.
  */
 export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) <= PHONE.width;
@@ -47,7 +48,7 @@ export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mis
   expect(await page.evaluate(() => localStorage.getItem('belfry.progress'))).toContain(lesson.id);
 }
 
-/** Which of these things cannot be seen: none of the places where a thing lies is in the window with something of it on top. */
+/** Returns the things that cannot be seen: none of a thing's places is uncovered in the window. */
 function unseen(page: Page, things: readonly string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const isSeen = (element: Element): boolean => {
@@ -68,7 +69,7 @@ function unseen(page: Page, things: readonly string[]): Promise<string[]> {
   }, things);
 }
 
-/** A move that gets the answer to a named mistake. */
+/** Returns a move that triggers a named mistake. */
 async function mistakeOf(page: Page, task: LessonTask): Promise<string | null> {
   await waitUntil(async () => (await readTable(page))?.moves.length ?? 0).toBeGreaterThan(0);
   const moves = (await readTable(page))?.moves ?? [];
@@ -76,7 +77,7 @@ async function mistakeOf(page: Page, task: LessonTask): Promise<string | null> {
   return moves.find(isNamed) ?? null;
 }
 
-/** Plays a move by pointing at what it touches; a swap is weighed in its window. */
+/** Plays a move by clicks on what it touches; a swap is composed in its window. */
 export async function command(page: Page, game: Game, move: string): Promise<void> {
   const meant = game.read(move);
   const targets = game.targets(meant);
@@ -93,13 +94,13 @@ export async function command(page: Page, game: Game, move: string): Promise<voi
   await page.locator('[data-action="confirm"]').click();
 }
 
-/** What is given and got, where amounts of both are weighed. */
+/** Returns what a swap gives and gets, where both have amounts. */
 function swapOf(move: unknown): readonly (readonly number[])[] | null {
   if (typeof move !== 'object' || move === null || !('give' in move && 'get' in move)) return null;
   return Array.isArray(move.give) && Array.isArray(move.get) ? [move.give, move.get] : null;
 }
 
-/** Sets both scales to these amounts: what lies too much on either goes first, since no kind may lie on both. */
+/** Sets both scales to these amounts. Surplus goes first, because no kind may be on both scales. */
 async function weigh(page: Page, swap: readonly (readonly number[])[]): Promise<void> {
   const steppers = page.locator('.nur-steppers');
   for (const by of ['less', 'more'] as const) {

@@ -1,17 +1,17 @@
 import type { GameView } from '@belfry/kernel';
 import type { Drive } from './drive.ts';
 
-/** How the page lies on the screen. */
+/** The layout of the page on the screen. */
 export interface Layout {
   /** Nothing makes the page scroll sideways. */
   readonly fitsAcross: boolean;
   /** The page itself never scrolls; the board may, within its frame. */
   readonly fitsDown: boolean;
-  /** How many pixels of the board lie beyond its frame; a single one is rounding, heights of text are no whole numbers. */
+  /** Pixels of the board outside its frame; one is rounding, because text heights are fractional. */
   readonly beyond: number;
-  /** Lit things smaller than a thumb. */
+  /** Lit things too small to tap. */
   readonly small: readonly string[];
-  /** Lit things without a place on the board; verbs may stand in the action bar alone. */
+  /** Lit things without a place on the board; verbs may be in the action bar only. */
   readonly homeless: readonly string[];
 }
 
@@ -22,13 +22,13 @@ export interface TableNow {
   readonly viewer: unknown;
   readonly view: GameView;
   readonly moves: readonly string[];
-  /** Moves beyond the list of the rules that can be pointed at as well. */
+  /** Moves beyond the rules' list that the player can also compose on the board. */
   readonly beyond: readonly string[];
   readonly picks: readonly string[];
   readonly staged: string | null;
-  /** The staged move is to be confirmed; others are played at once. */
+  /** The staged move needs confirmation; others are played at once. */
   readonly waits: boolean;
-  /** The places that the board says matter for what is asked. */
+  /** The places that the board says matter for this decision. */
   readonly matters: readonly string[];
   readonly lit: readonly string[];
   readonly over: boolean;
@@ -37,17 +37,17 @@ export interface TableNow {
 }
 
 interface LookOptions {
-  /** Clicks the first of these, by the event alone. */
+  /** Selectors of which the first match gets a bare click event. */
   readonly click?: string;
   /** Waits until something has changed since then. */
   readonly since?: { readonly seq: number; readonly picks: number; readonly staged: string | null };
-  /** Waits until the table asks for something. */
+  /** Waits until the viewer has to decide. */
   readonly asked?: boolean;
-  /** How long to wait at the most, in milliseconds. */
+  /** Longest wait, in milliseconds. */
   readonly patience?: number;
 }
 
-/** Clicks, waits and looks, all in one errand to the page. Null when there is no table. */
+/** Clicks, waits and reads the table, all in one call to the page. Null when there is no table. */
 export function look(page: Drive, options: LookOptions = {}): Promise<TableNow | null> {
   return page.evaluate(async ({ click, since, asked = false, patience = 0 }) => {
     const until = performance.now() + patience;

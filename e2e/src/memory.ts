@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every array of numbers that the page holds anywhere in its memory, as text. */
+/** Returns every array of numbers anywhere in the page's memory, as text. */
 export async function numbersInMemory(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -21,7 +21,7 @@ export async function numbersInMemory(page: Page): Promise<string[]> {
   }
 }
 
-/** All text the page holds: in its memory, its document, and what it has stored. */
+/** Returns all text the page has: in its memory, its document, and its storage. */
 export async function textInMemory(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const parts: string[] = [];

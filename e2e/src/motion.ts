@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when everything that began to move has arrived; what moves without end is not waited for. */
+/** Resolves when all animations in progress have ended, except endless ones. */
 export function motionEnds(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // What the pointer sets off begins with the next frame.
+    // Hover effects begin with the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const moving = document
       .getAnimations()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ServerSession } from './test-server.ts';
 
-/** Gives whoever is on the page about themselves an account, and lets it run the house, as the console does. */
+/** Creates an account for the visitor on the account page, and makes it an operator, as the console does. */
 export async function newOperator(page: Page, { house, server }: ServerSession, login: string): Promise<void> {
   const make = page.locator('form', { has: page.locator('[data-credentials="make"]') });
   await make.locator('input[autocomplete="username"]').fill(login);

@@ -4,15 +4,15 @@ import { expect } from 'vitest';
 import type { Drive } from './drive.ts';
 import { look, type TableNow } from './look.ts';
 
-/** How long a table may take to ask for something. */
+/** Longest wait for a decision, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** What the table shows at this moment. Null when there is no table. */
+/** Returns what the table shows now. Null when there is no table. */
 export function readTable(page: Drive): Promise<TableNow | null> {
   return look(page);
 }
 
-/** Waits until the table asks for something: a choice, a confirmation, the device to be passed, or the end. */
+/** Waits for a choice, a confirmation, the pass-device screen, or the end. */
 export async function settled(page: Drive): Promise<TableNow> {
   await page.waitForSelector('.table');
   return asking(await look(page, { asked: true, patience: PATIENCE }));
@@ -25,9 +25,8 @@ function asking(now: TableNow | null): TableNow {
 }
 
 /**
- * The enabled elements equal the legal moves. The engine itself lists them, from a world that fits the view;
- * what is lit must be what the moves that remain touch, less what all of them share.
- * Gives the text that asks for the decision, null where nothing is asked.
+ * Checks that the enabled elements equal the legal moves. The rules list these from a world that fits the view; what is lit must be what
+ * the remaining moves touch, less what all of them share. Returns the text that asks for the decision, null where there is none.
  */
 export function expectLitIsLegal(now: TableNow): string | null {
   const game: Game = findGame(now.game);
@@ -51,7 +50,7 @@ function expectedLit(game: Game, legal: readonly unknown[], { picks, staged }: T
   const remaining = legal
     .map((move) => ({ words: game.write(move), targets: game.targets(move) }))
     .filter(({ targets }) => picks.every((pick) => count(targets, pick) >= count(picks, pick)));
-  // One meaning left, and that is the one staged: nothing more to point at.
+  // Only one meaning is left, and it is staged: nothing more to pick.
   if (picks.length > 0 && remaining.length === 1 && remaining[0]?.words === staged) return [];
   const tells = (thing: string) => {
     const shared = remaining.length === 1 ? 0 : Math.min(...remaining.map(({ targets }) => count(targets, thing)));
@@ -60,7 +59,7 @@ function expectedLit(game: Game, legal: readonly unknown[], { picks, staged }: T
   return [...new Set(remaining.flatMap(({ targets }) => targets))].filter(tells).sort();
 }
 
-/** Which lit thing a hasty player takes: builds when possible, ends the turn when nothing else is left, never haggles. */
+/** Picks a lit thing like a hasty player: builds when possible, ends the turn when nothing else is left, never haggles. */
 function hasty(lit: readonly string[], dice: () => number): string {
   const rank = (id: string) => {
     if (id.startsWith('hand:')) return 0;
@@ -78,13 +77,16 @@ export interface Player {
   readonly choose?: (lit: readonly string[], dice: () => number) => string;
   readonly steps?: number;
   readonly seed?: number;
-  /** Move the mouse at every so many steps (1 is always, 0 never); at the others the click event alone is sent, which is much quicker. */
+  /** Moves the mouse at every so many steps (1 is always, 0 never); at the others it only sends the click event, which is much faster. */
   readonly mouse?: number;
-  /** Collects the texts that asked for decisions. */
+  /** Collects the texts that ask for decisions. */
   readonly texts?: Set<string>;
 }
 
-/** Plays by clicking only what is lit, asserting at every step, until the match is over or the steps are used up. Gives the steps taken. */
+/**
+ * Plays by clicks on lit things only, with assertions at every step, until the match is over or the steps are used up. Returns the steps
+ * taken.
+ */
 export async function playOn(
   page: Drive,
   { each, choose = hasty, steps = 2000, seed = 7, mouse = 1, texts }: Player = {},
@@ -110,7 +112,7 @@ export async function playOn(
     const since = { seq: now.seq, picks: now.picks.length, staged: now.staged };
     const withMouse = step % mouse === 0;
     if (withMouse) await page.click(target);
-    // After the last step somebody else may have to go on.
+    // After the last step another player may be next.
     const asked = step + 1 < steps;
     const next = await look(page, { ...(withMouse ? {} : { click: target }), since, asked, patience: PATIENCE });
     if (asked) now = asking(next);

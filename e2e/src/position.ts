@@ -6,9 +6,9 @@ export interface PositionSpec {
   readonly game: BotGame;
   readonly players: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** Do all others answer before the first seat goes on, where it may wait for them? */
+  /** All others answer before the first seat continues, where it may wait for them. */
   readonly answered?: boolean;
-  /** Is this the moment? Asked whenever the first seat decides. */
+  /** True if this is the wanted moment; called at each decision of the first seat. */
   readonly when: (decision: Decision, moves: readonly unknown[], entries: number) => boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Position {
 
 const MATCHES = 3000;
 
-/** Plays matches with bots that now and then err, until the first seat comes to such a moment. The same spec finds the same match. */
+/** Plays matches with bots that sometimes err, until the first seat comes to such a moment. The same spec finds the same match. */
 export function findPosition({ game, players, options = {}, answered = false, when }: PositionSpec): Position {
   for (let match = 0; match < MATCHES; match++) {
     const found = playMatch(game, { players, options, key: `position ${match}` }, when, answered);
@@ -28,7 +28,7 @@ export function findPosition({ game, players, options = {}, answered = false, wh
   throw new Error(`no match of ${game.id} with ${players} players came to such a moment`);
 }
 
-/** A whole match, played by such bots to its end; `each` hears of every decision of the first seat, and how much had been played. */
+/** Plays a whole match with such bots; `each` receives every decision of the first seat, and the number of entries before it. */
 export function playedOut(game: BotGame, players: number, each: (decision: Decision, entries: number) => void = () => {}): Position {
   const watch = (decision: Decision, _moves: readonly unknown[], entries: number) => {
     each(decision, entries);
@@ -60,7 +60,7 @@ function playMatch(game: BotGame, spec: MatchSpec, when: PositionSpec['when'], a
   return { key, log: match.log, reached: false };
 }
 
-/** A page of the house that loads nothing: a place to lay a table from. */
+/** A page of the site that loads nothing, from which a test can save a table. */
 export const DOORSTEP = '/mark.svg';
 
 const CRESTS = ['lion', 'stag', 'ship', 'tower', 'lily', 'bear', 'key'];
@@ -69,8 +69,8 @@ const NUMBERED = CRESTS.map((_, seat) => `Player ${seat + 1}`);
 let laid = 0;
 
 /**
- * Keeps the match on the visitor's device and goes there: to the table (a person on the first seat, bots on the others) or to the replay.
- * A page of the house that is already open goes there as by a link, without loading anew.
+ * Saves the match on the visitor's device and opens it: the table (a person in the first seat, bots in the others) or the replay. An open
+ * page navigates as by a link, without a reload.
  */
 export async function sitDown(page: Drive, { key, log }: Position, address = '/play/position', names = NUMBERED): Promise<void> {
   const { game, players, options } = log.header;
@@ -81,7 +81,7 @@ export async function sitDown(page: Drive, { key, log }: Position, address = '/p
     colour: seat,
     ...(seat === 0 ? { kind: 'you' } : { kind: 'bot', level: 'apprentice' }),
   }));
-  // Another table each time: whatever the page still knows of the last one is of no use here.
+  // A new id each time, so that nothing the page still knows of the last table applies.
   const id = `position-${++laid}`;
   const table = { id, game, options, seats, key, log, round: 1, waiting: true, over: false, updated: laid };
   await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choosePlayers } from './table-setup.ts';
 
-/** Opens a table on the server with bots in the other seats, and rings the bell. Gives its id. */
+/** Opens a table on the server with bots in the other seats, and starts the match. Returns its id. */
 export async function openServerTable(page: Page, house: string, game: string, players: number): Promise<string> {
   await page.goto(`${house}/game/${game}?way=friends`);
   await page.locator('[data-start]').waitFor();
@@ -13,7 +13,7 @@ export async function openServerTable(page: Page, house: string, game: string, p
     await page.locator(`[data-seat-card="${seat}"] [data-add-bot]`).waitFor({ state: 'detached' });
   }
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  // Bots that think as long as people would make a test wait for minutes.
+  // Bots at the pace of people would make a test wait for minutes.
   const paced = await page.request.patch(`${house}/api/tables/${table}`, { data: { pace: 'instant' } });
   if (!paced.ok()) throw new Error(`the bots' pace was not changed: ${paced.status()} ${await paced.text()}`);
   await page.locator('[data-begin]:enabled').click();

@@ -6,7 +6,7 @@ export async function openHelp(page: Page): Promise<void> {
   await page.locator('dialog[open]').waitFor();
 }
 
-/** Opens the settings: beside the help on a wide screen, within it on a phone. */
+/** Opens the settings: beside the help on a wide screen, inside it on a phone. */
 export async function openSettings(page: Page): Promise<void> {
   const button = page.locator('header [data-open="settings"]');
   if (!(await button.isVisible())) await openHelp(page);

@@ -15,7 +15,7 @@ export const SIZES = [
   ['phone', PHONE],
 ] as const;
 
-/** Settings changed as from another window of the same browser: the page follows at once, and finds them when it comes. */
+/** Changes settings as from another window of the same browser: an open page follows at once, a later one finds them. */
 export async function change(page: Page, settings: Readonly<Record<string, string | boolean>>): Promise<void> {
   await page.evaluate(async (wanted) => {
     const key = 'belfry.settings';
@@ -27,7 +27,7 @@ export async function change(page: Page, settings: Readonly<Record<string, strin
   }, settings);
 }
 
-/** Asks the coach to the table the page is at, as from another window of the same browser. */
+/** Turns on the coach at the page's table, as from another window of the same browser. */
 export async function callCoach(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = 'belfry.coached';
@@ -39,7 +39,7 @@ export async function callCoach(page: Page): Promise<void> {
 
 export type Shoot = (screen: string, fullPage?: boolean) => Promise<void>;
 
-/** Takes the screen as it is now, in both themes: for what closes with a change of language. */
+/** Takes a screenshot in both themes, for what closes when the language changes. */
 export async function shootAsIs(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await change(page, { theme });
@@ -49,7 +49,7 @@ export async function shootAsIs(page: Page, name: string): Promise<void> {
   await change(page, { theme: 'day' });
 }
 
-/** Takes the screen as it is now, in every language and theme. Nothing may be cut, covered or scroll sideways. */
+/** Takes screenshots in every language and theme. Nothing may be cut off, covered or scroll sideways. */
 export function shooter(page: Page, size: string): Shoot {
   mkdirSync(FOLDER, { recursive: true });
   return async (screen, fullPage = false) => {
@@ -59,7 +59,7 @@ export function shooter(page: Page, size: string): Shoot {
         await change(page, { language, theme });
         const name = `${screen}-${size}-${language}-${theme}`;
         await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage, animations: 'disabled' });
-        // The theme moves nothing.
+        // The theme does not change the layout.
         if (theme === 'day') complaints.push(...(await findOverflow(page)).map((found) => `${name}: ${found}`));
       }
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in the form of that kind on the page about oneself, and sends it. */
+/** Fills in and sends that form of the account page. */
 export async function enter(page: Page, kind: 'make' | 'sign-in', login: string, password: string): Promise<void> {
   const form = page.locator('form', { has: page.locator(`[data-credentials="${kind}"]`) });
   await form.locator('input[autocomplete="username"]').fill(login);
@@ -8,7 +8,7 @@ export async function enter(page: Page, kind: 'make' | 'sign-in', login: string,
   await form.locator('[data-credentials]').click();
 }
 
-/** Opens a part of the page about yourself by what it holds, fills it in and sends it. */
+/** Opens the section of the account page that has the button, fills it in and sends it. */
 export async function fillIn(page: Page, button: string, ...values: readonly string[]): Promise<void> {
   const more = page.locator('details', { has: page.locator(button) });
   if ((await more.getAttribute('open')) === null) await more.locator('summary').click();

@@ -3,32 +3,32 @@ import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** A page whose device has a clock of its own, and a line that can be slow or cut. */
+/** A page on a device with a clock of its own, and a connection that can be slow or cut. */
 export interface SkewedPage {
-  /** Moves the clock of the device on to what it shows at a moment of the true time, and stops it there. */
+  /** Advances the device's clock to what it shows at a moment of true time, and stops it there. */
   setTime(now: number): Promise<void>;
   reload(): Promise<void>;
-  /** Cuts its line; the page comes back by itself. */
+  /** Cuts the connection; the page reconnects automatically. */
   cut(): Promise<void>;
-  /** The device has slept, and wakes at that moment: the page notices that it has heard nothing. */
+  /** Wakes the sleeping device at that moment: the page notices that it has received nothing. */
   wake(now: number): Promise<void>;
-  /** The remaining time beside each player, as it is shown, by seat. */
+  /** Returns the time left shown beside each player, by seat. */
   clocks(): Promise<readonly string[]>;
 }
 
 interface Skew {
-  /** By how much the clock of the device goes before the true time, in milliseconds. */
+  /** By how much the device's clock is ahead of true time, in milliseconds. */
   readonly ahead: number;
-  /** How long a message takes in each direction. */
+  /** How long a message takes in each direction, in milliseconds. */
   readonly latency: number;
 }
 
-/** No page takes so long to load. */
+/** Longer than any page takes to load. */
 const WHILE_LOADING = 60_000;
-/** A page asks for the time once in so long; one that hears nothing for twice as long gives its line up. */
+/** A page asks for the time at this interval; after twice as long without a message it reconnects. */
 const STRIDE = 20_000;
 
-/** Opens a page as somebody the server knows, on a device with a wrong clock. */
+/** Opens a page as a known visitor, on a device with a wrong clock. */
 export async function visitSkewed(browser: Browser, visitor: Visitor, address: string, now: number, skew: Skew): Promise<SkewedPage> {
   const context = await newVisitor(browser);
   const [name = '', ...value] = (visitor.headers.cookie ?? '').split('=');
@@ -55,7 +55,7 @@ export async function visitSkewed(browser: Browser, visitor: Visitor, address: s
       }
     },
     async reload() {
-      // A page whose clock stands still draws nothing.
+      // A page whose clock is stopped renders nothing.
       await page.clock.resume();
       await page.reload();
       await isLaid();
@@ -79,7 +79,7 @@ export async function visitSkewed(browser: Browser, visitor: Visitor, address: s
 }
 
 interface SlowLine {
-  /** How often the page has been told the time. */
+  /** How often the page has received the time. */
   answers(): number;
   cut(): void;
 }
@@ -87,7 +87,7 @@ interface SlowLine {
 async function slowLine(page: Page, latency: number): Promise<SlowLine> {
   let answers = 0;
   let ends: readonly WebSocketRoute[] = [];
-  // Real time: a line is slow in the time of the network, whatever the clocks of devices show.
+  // Real time: latency follows the network, whatever the clocks of devices show.
   const later = (act: () => void) => void setTimeout(act, latency);
   await page.routeWebSocket(/\/socket(\?|$)/, (own) => {
     const server = own.connectToServer();

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 
-/** How long the pages of a browser stand still and run, in turn. */
+/** Milliseconds of one cycle in which the pages of a browser are paused and run. */
 const PERIOD = 40;
 
 /**
- * Lets the pages of a browser, their workers too, run for one part in so many of the time, as on a device so many times slower; the throttling of Chromium slows a
- * page's own thread only. Gives a function that ends it and tells what part of the time they ran.
+ * Slows the pages of a browser and their workers by letting them run only one part in `times` of the time; Chromium's throttling slows only
+ * a page's main thread. Returns a function that ends it and returns the share of time they ran.
  */
 export async function slowDown(browser: Browser, times: number): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession();

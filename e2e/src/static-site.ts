@@ -7,10 +7,10 @@ import { listen, type Site, typeOf } from './test-pages.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = join(ROOT, 'dist', 'test-static');
 
-/** Where such pages may lie: below somebody's name, in a folder. */
+/** A typical base path of such pages: a folder below a person's name. */
 const BELOW = '/people/jan/city-games/';
 
-/** What careful hosts send along: nothing inline, nothing guessed, nothing from elsewhere. */
+/** Headers of strict hosts: nothing inline, no guessed content types, nothing from other origins. */
 const STRICT = {
   'content-security-policy': [
     "default-src 'none'",
@@ -33,7 +33,7 @@ const STRICT = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** The pages of `npm run build:static`, as tests look at them, behind a web server that knows files and nothing else. */
+/** Serves the pages of `npm run build:static` as the tests build them, with a web server that only knows files. */
 export async function openStaticSite(): Promise<Site> {
   runIn(ROOT, ['scripts/static.mjs', '--for-tests']);
   const house = await listen(async (request, response) => {

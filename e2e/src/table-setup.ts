@@ -5,14 +5,14 @@ export interface TableSetup {
   readonly players: number;
   readonly people?: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** How the setup is shown; by default alone against bots. */
+  /** The kind of setup; by default alone against bots. */
   readonly way?: 'play' | 'screen' | 'watch';
 }
 
 const PLAYERS = /^(Players|Spelers)$/;
 const PEOPLE = /^(People at this screen|Mensen aan dit scherm)$/;
 
-/** Chooses how many players the table is for. */
+/** Chooses the number of players. */
 export async function choosePlayers(page: Page, count: number): Promise<void> {
   await pick(page, PLAYERS, count);
 }
@@ -24,7 +24,7 @@ async function pick(page: Page, group: RegExp, count: number): Promise<void> {
     .check();
 }
 
-/** Sets a table up as a person would: through the page of the game. */
+/** Sets up a table as a person would: on the game's page. */
 export async function setUpTable(page: Page, { players, people, options = {}, way = 'play' }: TableSetup): Promise<void> {
   await page.locator('[data-start]').waitFor();
   await choosePlayers(page, players);

@@ -10,7 +10,7 @@ import { openTestSession } from './test-session.ts';
 
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
 
-/** Takes the tables of all games on a screen of that size. */
+/** Takes screenshots of the tables of all games on a screen of that size. */
 export function tourTables([size, dimensions]: (typeof SIZES)[number]): void {
   describe(`tables on a ${size}`, () => {
     const at = openTestSession();

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The built client; another build can be looked at by naming its folder. */
+/** The built client; the variable names the folder of another build. */
 export const CLIENT = process.env.BELFRY_CLIENT ?? fileURLToPath(new URL('../../dist/test-pages', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The built client alone, without a server behind it: every address leads to the page. What is sent of a file may be changed on the way. */
+/** Serves the built client without a server behind it: every address returns the page. `sent` may change a file on the way. */
 export async function openTestPages(sent = (_file: string, body: Buffer): Buffer | string => body): Promise<Site> {
   if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `node scripts/pages.mjs --for-tests` first');
   return listen(async (request, response) => {
@@ -43,7 +43,7 @@ export async function openTestPages(sent = (_file: string, body: Buffer): Buffer
   });
 }
 
-/** A web server on a free port of this machine. */
+/** Starts a web server on a free port of this machine. */
 export async function listen(answer: RequestListener): Promise<Site> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

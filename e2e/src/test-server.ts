@@ -27,11 +27,11 @@ export interface ServerSession extends TestSession {
   /** The server as it runs now. */
   readonly server: RunningServer;
   stop(): Promise<void>;
-  /** Opens again on the same port: to the browsers it is the same server. */
+  /** Restarts on the same port: to the browsers it is the same server. */
   start(): Promise<void>;
 }
 
-/** A server of our own: it keeps its matches in that folder, and nobody asks too often. */
+/** Configuration of a private server that saves its matches in that folder and has no rate limits. */
 export const privateServer = (data: string): Config => ({
   host: '127.0.0.1',
   port: 0,
@@ -45,7 +45,7 @@ export const privateServer = (data: string): Config => ({
   web: CLIENT,
 });
 
-/** A browser and a real server with its own store for a test file. Passkeys need a name, so it is reached by one. */
+/** Opens a browser and a real server with its own store for a test file. Passkeys need a domain name, so the server has one. */
 export function openServerSession(
   overrides: Parameters<typeof startServer>[1] = {},
   more: () => Promise<Partial<Config>> = async () => ({}),

@@ -5,21 +5,23 @@ import { DOORSTEP } from './position.ts';
 import { openTestPages, type Site } from './test-pages.ts';
 
 export interface TestSession {
-  /** A fresh visitor on a page of the house. */
+  /** Opens a fresh visitor on a page of the site. */
   visit(address: string, visit?: Visit): Promise<Page>;
-  /** A visitor who stays from test to test and goes from table to table: where coming anew would be most of the work. One whose page complained has left. */
+  /**
+   * Returns a visitor who stays from test to test, where a new one would be most of the work. One whose page has complained is replaced.
+   */
   stay(visit?: Visit): Promise<Page>;
   readonly house: Site;
   readonly browser: Browser;
 }
 
-/** A page with what it has complained of. */
+/** A page with its complaints. */
 interface Open {
   readonly page: Page;
   readonly complaints: string[];
 }
 
-/** A browser and a house for a test file. After each test: no page has complained. */
+/** Opens a browser and a site for a test file. After each test it checks that no page has complained. */
 export function openTestSession(open: () => Promise<Site> = () => openTestPages()): TestSession {
   const held: { house?: Site; browser?: Browser } = {};
   const visiting: Open[] = [];
@@ -42,7 +44,7 @@ export function openTestSession(open: () => Promise<Site> = () => openTestPages(
     return value;
   };
   const come = async (address: string, visit?: Visit): Promise<Open> => {
-    // A browser that died takes the test with it in which it died, not those that follow.
+    // A crashed browser fails only the test in which it crashed, not the following ones.
     if (!need(held.browser).isConnected()) held.browser = await openBrowser();
     const context = await newVisitor(need(held.browser), visit);
     const page = await context.newPage();

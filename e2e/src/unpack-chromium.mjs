@@ -1,4 +1,4 @@
-// Unpacks the Chromium among the packages into the folder for temporary files (TMPDIR).
+// Unpacks the packaged Chromium into the folder for temporary files (TMPDIR).
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

@@ -1,4 +1,4 @@
-/** What tests find on the window of a page: the door of the table, and what they have put there themselves. */
+/** Test properties on a page's window: the test handle of the table, and what tests have put there. */
 interface Window {
   belfryTable?: () => Omit<import('./look.ts').TableNow, 'lit' | 'over' | 'passing' | 'layout'>;
   axe?: { run(): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }> };

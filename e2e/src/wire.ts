@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 export interface Received {
   readonly path: string;
   readonly kind: string;
-  /** Bytes on the wire, heads included, as the browser counts them. */
+  /** Bytes on the wire, headers included, as the browser counts them. */
   readonly bytes: number;
   readonly encoding: string | undefined;
 }
 
-/** Everything the page is sent from now on. What the browser has kept, and what others than the page fetch, is not among it. */
+/** Records everything the page receives from now on, except cached responses and requests made outside the page. */
 export async function countReceived(page: Page): Promise<() => readonly Received[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

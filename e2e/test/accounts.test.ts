@@ -24,7 +24,7 @@ describe('who you are to the server', () => {
     await enter(here, 'make', 'ada', 'a long bell rope');
     await waitUntil(() => told(here)).toContain('your account');
     await waitUntil(() => here.locator('.page-you').textContent()).toBe('Ada');
-    // What was learnt on this device before goes along.
+    // Lessons learnt on this device before are kept.
     await here.evaluate(() => localStorage.setItem('belfry.learnt', '{"citadels":["aim"]}'));
     await here.goto(`${at.house.url}/learn/citadels`);
     await here.getByText('stored with your account').waitFor();

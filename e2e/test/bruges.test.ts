@@ -10,10 +10,10 @@ import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('bruges');
-/** Clicks of a game that is not played to its end. */
+/** How many clicks to play, not to the end of the game. */
 const BEGINNING = 20;
 
-/** A person who builds: houses and persons first, then what else is lit, and ends what can be ended last. */
+/** Picks like a player who builds: houses and persons first, then other lit things, and end of turn last. */
 function builder(lit: readonly string[], dice: () => number): string {
   const rank = (id: string) => (/^verb:(stop|stay|decline|done|end-turn)$/.test(id) ? 2 : /^verb:(recruit|house|canal)$/.test(id) ? 0 : 1);
   const best = dice() < 0.5 ? Math.min(...lit.map(rank)) : 1;

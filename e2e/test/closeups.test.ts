@@ -7,7 +7,7 @@ import { findPosition, sitDown } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-/** How things are looked at closely; that everything can be is `npm run explained`, with a sample in every-game.test.ts. */
+/** How closeups open; `npm run explained` checks that everything has one, with a sample in every-game.test.ts. */
 describe('looking closely', () => {
   const at = openTestSession();
   const game = findGame('citadels');
@@ -40,7 +40,7 @@ describe('looking closely', () => {
     const page = await at.stay();
     await sitDown(page, position());
     await settled(page);
-    // Nothing floats under a pointer that was left lying about.
+    // Move the mouse away, so that no closeup opens under it.
     await page.mouse.move(0, 0);
     await page.locator('.cit-pile').first().press('i');
     await page.locator('dialog.closeup[open] a[href="/rules/citadels#CIT-6.2"]').waitFor();
@@ -73,7 +73,7 @@ describe('looking closely', () => {
     await waitUntil(() => sheet.locator('.closeup-reason a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
     await waitUntil(() => sheet.locator('a', { hasText: 'CIT-12.1' }).count()).toBe(1);
     await page.keyboard.press('Escape');
-    // A pile can never be chosen: it has nothing to excuse itself for.
+    // A pile can never be chosen, so its closeup gives no reason.
     await page.locator('.cit-pile').first().tap();
     await waitUntil(() => sheet.locator('h2').textContent()).toContain('Draw pile');
     expect(await sheet.locator('.closeup-reason').count()).toBe(0);

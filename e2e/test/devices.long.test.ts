@@ -18,11 +18,11 @@ describe('games against bots of a person with an account', () => {
     await page.locator('.doors').waitFor();
     return rows(page);
   };
-  /** The page looks again when somebody comes back to it. */
+  /** The page syncs when the user returns to it. */
   const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const seqOf = async (page: Page) => (await readTable(page))?.seq;
 
-  /** What this page tells the account, and what it asks of it, waits until it is released. */
+  /** Holds back this page's requests to the account until the returned function is called. */
   async function holdBack(page: Page): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((done) => {
@@ -35,7 +35,7 @@ describe('games against bots of a person with an account', () => {
     return () => release();
   }
 
-  /** What was played on one device is shown on the other. */
+  /** Checks that the other device shows what was played on this one. */
   async function follows(page: Page, other: Page): Promise<void> {
     await waitUntil(async () => {
       await comeBack(other);
@@ -80,7 +80,7 @@ describe('games against bots of a person with an account', () => {
     await playOn(desk, { steps: 6 });
     await settled(desk);
     await follows(phone, desk);
-    // Both go on without hearing of each other: the longer story stays, on both.
+    // Both continue offline; the longer version wins, on both.
     const release = await holdBack(phone);
     await playOn(phone, { steps: 3 });
     await playOn(desk, { steps: 14 });
@@ -96,7 +96,7 @@ describe('games against bots of a person with an account', () => {
     await waitUntil(() => home(phone)).toBe(1);
     expect(await rows(desk)).toBe(1);
 
-    // Nobody who comes after finds it, by the first page or by the link; a second account neither.
+    // The next user of this device does not find the table, on the home page or by its link, and neither does a second account.
     await signOut(desk);
     expect(await home(desk)).toBe(0);
     await desk.goto(address);
@@ -106,7 +106,7 @@ describe('games against bots of a person with an account', () => {
     expect(await home(desk)).toBe(0);
     await signOut(desk);
     await signIn(desk, 'ringer');
-    // By its link, too, without the first page.
+    // By its link, too, without the home page first.
     await desk.goto(address);
     await settled(desk);
     await phone.goto(address);

@@ -12,10 +12,10 @@ import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 const DAY = 86_400_000;
-/** BELFRY_SENTENCES names a file for all that anybody read. */
+/** BELFRY_SENTENCES names a file for all text that the players read. */
 const WRITTEN = process.env.BELFRY_SENTENCES;
 
-/** Every sentence somebody has had before them, each once, in the order they came. */
+/** Collects every sentence a player has seen, each once, in order of appearance. */
 class Reader {
   readonly sentences = new Set<string>();
   readonly name: string;
@@ -29,7 +29,7 @@ class Reader {
   }
 }
 
-/** A page whose words are read whenever they change, also those for screen readers. */
+/** Reads a page's text whenever it changes, including text for screen readers. */
 async function readerOf(page: Page, name: string): Promise<Reader> {
   const reader = new Reader(name);
   await page.exposeFunction('belfryRead', (text: string) => reader.read(text));
@@ -56,7 +56,7 @@ async function readerOf(page: Page, name: string): Promise<Reader> {
   return reader;
 }
 
-/** A terminal with somebody before it. */
+/** A terminal with a person at it. */
 function newTerminal(reader: Reader) {
   const waiting: ((line: string | null) => void)[] = [];
   const typed: string[] = [];
@@ -90,7 +90,7 @@ function newTerminal(reader: Reader) {
   };
 }
 
-/** Somebody who asks the server: a visitor of our own, or whoever sits before a page, whose token changes from day to day. */
+/** A client of the server: a visitor of our own, or the user of a page, whose token changes from day to day. */
 type Asking = Pick<Visitor, 'get' | 'post'>;
 
 function beforePage(page: Page, url: string): Asking {
@@ -133,7 +133,7 @@ describe('an evening', () => {
     const people: readonly Asking[] = [...Object.values(pages).map((page) => beforePage(page, url)), dirk];
     const [host] = people as [Asking];
 
-    // The first table: four players, a few minutes each; the terminal comes by the link.
+    // The first table: four players, a few minutes each; the terminal joins by the link.
     const { id: quick } = await makeTable(ann, {
       game: 'citadels',
       players: 4,
@@ -158,7 +158,7 @@ describe('an evening', () => {
     await Promise.all(Object.values(pages).map((page) => page.locator('.table').waitFor()));
     await terminal.reads('Citadels with 4 players.');
 
-    /** Whoever is asked makes the first move there is; the terminal types it. */
+    /** Plays the first legal move of each player in turn; the terminal types its move. */
     const play = async (id: string, moves: number): Promise<void> => {
       for (let made = 0; made < moves; made++) {
         const found = await Promise.all(people.map((visitor) => positionOf(visitor, id)));
@@ -171,7 +171,7 @@ describe('an evening', () => {
           terminal.type(words);
           await waitUntil(async () => {
             if ((await positionOf(dirk, id)).seq > seq) return true;
-            // Warned, one types it again.
+            // After a warning the player types it again.
             if (terminal.isAsked()) terminal.type(words);
             return false;
           }).toBe(true);
@@ -208,7 +208,7 @@ describe('an evening', () => {
       await page.locator('.side-tab').last().click();
       await page.locator('[data-note]').fill('…');
     }
-    // Somebody lets the time run out: a bot plays on.
+    // One player runs out of time: a bot plays on.
     clock.ahead += 3 * DAY;
     await at.server.look();
     await waitUntil(async () => (await host.get<Table>(`/api/tables/${long}`)).seats.some(({ bot }) => bot !== null)).toBe(true);
@@ -225,7 +225,7 @@ describe('an evening', () => {
       writeFileSync(WRITTEN, all.map(({ name, sentences }) => `## ${name}\n\n${[...sentences].join('\n')}\n`).join('\n'));
     for (const { name, sentences } of all) {
       expect(sentences.size, name).toBeGreaterThan(60);
-      // A placeholder that was not filled, a key without words, a value that is none.
+      // An unfilled placeholder, a key without text, an invalid value.
       expect(
         [...sentences].filter((each) => /\{\w+\}|undefined|\[object|NaN|^[a-z]+(\.[a-z-]+)+$/.test(each)),
         name,

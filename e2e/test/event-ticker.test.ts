@@ -11,13 +11,13 @@ if (game === undefined) throw new Error('Citadels is gone');
 const whole = playedOut(game, 4);
 const { entries } = whole.log;
 
-/** The match after so many entries. */
+/** Returns the match after so many entries. */
 const upTo = (count: number): Position => ({ ...whole, log: { ...whole.log, entries: entries.slice(0, count) } });
 /** Two bots in a row are about to move. */
 const BEFORE_BOTS = upTo(
   entries.findIndex((entry, at) => at > 60 && [entry, entries[at + 1], entries[at + 2]].every((each) => each?.seat !== 0)),
 );
-/** The person has made their last move; what follows is told before the points are counted. */
+/** The person has made their last move; the events after it are shown before the points are counted. */
 const BEFORE_THE_END = upTo(entries.findLastIndex(({ seat }) => seat === 0) + 1);
 
 describe('following the others', () => {
@@ -56,7 +56,7 @@ describe('following the others', () => {
     await waitUntil(() => page.locator('.status-sentence').innerText()).toBe('Counting the points …');
     await waitUntil(() => page.locator('.board-area [data-pointed]').count()).toBeGreaterThan(0);
     await sounds;
-    // The key that ended the match is not meant for its end, so the first moments hear none.
+    // The count ignores keys in its first moments, because the key that ended the match is not meant for it.
     await waitUntil(async () => {
       await page.keyboard.press('Escape');
       return page.locator('.ending .score-own').count();

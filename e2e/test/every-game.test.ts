@@ -12,16 +12,16 @@ import { openServerSession } from '../src/test-server.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-/** Without numbers: every number drawn has to be told about. */
+/** Names without digits, because every number drawn needs an explanation. */
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
 
-/** How many are asked what the person is asked; 0 when the game is over. */
+/** Counts the players with the same question as the viewer; 0 when the game is over. */
 function answersOwed({ view, viewer }: TableNow): number {
   const own = view.pending.find(({ seat }) => seat === viewer)?.kind;
   return view.pending.filter(({ kind }) => kind === own).length;
 }
 
-/** By day at a desk in English, by night on a phone in Dutch. */
+/** The day theme on a desktop in English, the night theme on a phone in Dutch. */
 const LOOKS: readonly (readonly [string, Visit])[] = [
   ['by day on a desk', { size: DESK, language: 'en', theme: 'day' }],
   ['by night on a phone, in Dutch', { size: PHONE, language: 'nl', theme: 'night' }],
@@ -30,9 +30,9 @@ const LOOKS: readonly (readonly [string, Visit])[] = [
 describe.each(games.map((game, place) => [game.id, game, place] as const))('%s', (id, game, place) => {
   const at = openTestSession();
   const { min, max } = game.players;
-  /** What costs much and is the same in all games is tried with one of them. */
+  /** Expensive tests that are the same in all games run with one of them. */
   const here = (turn: number) => (IN_FULL || place === turn ? [id] : []);
-  /** Somewhere in the middle, with the first seat to decide. */
+  /** Returns a position in the middle of a match in which the first seat decides. */
   const middle = () => {
     let asked = 0;
     return findPosition({ game, players: max, when: (_, moves) => moves.length > 1 && ++asked > 12 });
@@ -45,7 +45,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     for (let step = 0; step < 60 && takers.size < 2; step++) {
       const now = await settled(page);
       if (now.passing) {
-        // While the device is passed the page knows nobody's cards.
+        // While the device is being passed the page has nobody's cards.
         expect(now.viewer).toBe('spectator');
         expect(JSON.stringify(now.view)).not.toMatch(/"hand":\[/);
       } else takers.add(now.viewer);
@@ -63,7 +63,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await page.reload();
     await page.locator(`[data-play="${id}"]`).click();
     await playOn(page, { steps: 4, mouse: 2 });
-    // Others may be asked the same as the person: bots answer meanwhile.
+    // Other players may have the same question; bots answer in the meantime.
     await waitUntil(async () => answersOwed(await settled(page))).toBeLessThan(2);
     const { seq, view } = await settled(page);
     await page.reload();
@@ -80,7 +80,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await page.context().setOffline(false);
   });
 
-  // Elsewhere a finished match of Citadels is looked at again.
+  // The other tests replay a finished match of Citadels.
   it.each(IN_FULL ? [id] : [])('a finished match of %s is looked at again, moment by moment, and goes on from there', async () => {
     const page = await at.stay();
     const match = playedOut(game, min);
@@ -88,7 +88,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await sitDown(page, match, '/replay/play/position');
     await page.locator('.replay-controls').waitFor();
     const shown = () => page.locator('.table').getAttribute('data-seq').then(Number);
-    // Everybody's hand lies open, and the whole story is beside it.
+    // All hands are open, with the whole log beside them.
     await waitUntil(() => page.locator('.replay-hand').count()).toBe(min);
     const lines = page.locator('.side .log-line');
     await lines.last().click();
@@ -96,13 +96,13 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await waitUntil(() => lines.last().getAttribute('aria-current')).toBe('true');
     await page.getByRole('button', { name: 'To the start' }).click();
     await waitUntil(shown).toBe(0);
-    // Where positions can be judged, the match is walked along everybody's chance to win.
+    // Where positions can be evaluated, each player's winning chances are behind the slider.
     if (game.evaluation !== undefined) await page.locator('.replay-known polygon').first().waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await waitUntil(shown).toBe(last);
     await page.getByRole('button', { name: 'One step back' }).click();
     await waitUntil(shown).toBe(last - 1);
-    // From a seat its own cards are seen as well.
+    // From a seat its own cards are visible too.
     await page.locator('.replay-tray').getByRole('radio', { name: 'Player 1', exact: true }).check();
     await waitUntil(() => page.locator('.table').getAttribute('data-viewer')).toBe('0');
     await waitUntil(() => page.locator('.replay-hand').count()).toBe(1);
@@ -129,13 +129,13 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
       await resize(page, visit.size === PHONE ? DESK : PHONE);
       expect(await findOverflow(page)).toEqual([]);
       await resize(page, visit.size ?? DESK);
-      // The whole walk over everything drawn is `npm run explained`.
+      // `npm run explained` checks everything drawn.
       expect((await drawnOn(page)).silent).toEqual([]);
       await page.locator('[data-state="lit"]').first().click();
       expect(await findOverflow(page)).toEqual([]);
       const match = playedOut(game, max);
       await sitDown(page, match);
-      // The score of every round and, where positions can be judged, the chance to win after every move.
+      // The score of every round and, where positions can be evaluated, the winning chances after every move.
       await page
         .locator('.ending .score-chart')
         .nth(game.evaluation === undefined ? 0 : 1)

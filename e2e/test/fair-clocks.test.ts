@@ -10,7 +10,7 @@ import { waitUntil } from '../src/wait-until.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Devices whose clocks are hours wrong, and lines that are slow. */
+/** Devices whose clocks are hours wrong, with slow connections. */
 const DEVICES = [
   { ahead: 0, latency: 0 },
   { ahead: 5 * HOUR, latency: 40 },
@@ -25,7 +25,7 @@ const DEVICES = [
 const PLAYERS = 4;
 const LATE_COMER = 8;
 
-/** Seconds, as a clock shows them. */
+/** Parses a clock as displayed; returns seconds. */
 function secondsIn(shown: string): number {
   const [minutes = '', seconds = ''] = shown.split(':');
   return Number(minutes) * 60 + Number(seconds);
@@ -60,7 +60,10 @@ describe('four players at two nodes, and five spectators', () => {
     await Promise.all(pages.map((page) => page.setTime(time.at)));
   }
 
-  /** All screens show the same time for every player, to within a second, once they have heard of what happened; no more time passes meanwhile. */
+  /**
+   * Checks that all screens show the same time for every player, to within a second, once they are up to date; no more time passes
+   * meanwhile.
+   */
   async function agree(by = SECOND): Promise<void> {
     await setTime(by);
     let spread = Number.POSITIVE_INFINITY;

@@ -9,10 +9,10 @@ import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('fortuna');
-/** Clicks of a game that is not played to its end. */
+/** How many clicks to play, not to the end of the game. */
 const BEGINNING = 20;
 
-/** A person in a hurry: cards, favours and numbers before verbs; nothing is declined while something can be done. */
+/** Picks like a player in a hurry: cards, favours and numbers before verbs; declines nothing while there is an alternative. */
 function hurried(lit: readonly string[], dice: () => number): string {
   const rank = (id: string) => (/^verb:(skip|decline|cover-none|use|end|done)$/.test(id) ? 2 : id.startsWith('verb:') ? 1 : 0);
   const best = Math.min(...lit.map(rank));

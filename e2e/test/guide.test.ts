@@ -25,7 +25,7 @@ describe('the guide of a game', () => {
     await districts.getByRole('searchbox').fill('dragon');
     await waitUntil(() => shown.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))).toEqual(['dragon-gate']);
 
-    // Whatever is touched in the picture tells what it is.
+    // A click on anything in the picture explains it.
     await page.locator('.guide-board .cit-pile').first().click();
     await page.locator('dialog.closeup[open]').waitFor();
     await page.keyboard.press('Escape');

@@ -39,7 +39,7 @@ describe('the Master at your shoulder', () => {
     await page.locator('.hint-lesson strong').waitFor();
     await page.locator('.hint > .button-icon').click();
     await page.locator('.hint').waitFor({ state: 'detached' });
-    // It belonged to that table.
+    // The coach's settings belong to that table.
     await page.goto(at.house.url);
     await page.locator('[data-play="fortuna"]').click();
     await settled(page);

@@ -16,18 +16,18 @@ const KEY = 'one key for all hosts';
 const LEVEL = 'apprentice';
 const PLAYERS = 3;
 
-/** Where the match stands for the person in the first seat. */
+/** The state of the match for the person in the first seat. */
 interface Scene {
   readonly seq: number;
   readonly view: GameView;
   readonly legal: readonly string[];
-  /** The nearest entry it may freely go back to. */
+  /** The nearest entry that a free undo can return to. */
   readonly undo: number | null;
 }
 
-/** One way to play: a person in the first seat, bots in the others, the same luck. */
+/** One way to play: a person in the first seat, bots in the others, the same random events. */
 interface Host {
-  /** Gives null while bots are still to move. */
+  /** Returns null while bots still have to move. */
   scene(): Promise<Scene | null>;
   move(id: string, seq: number, move: string): Promise<void>;
   undo(id: string, seq: number, to: number): Promise<void>;
@@ -36,8 +36,8 @@ interface Host {
 }
 
 /**
- * The bots of all hosts: they make an offer whenever they can, twice at most, close it as soon as they may, and else do what comes first. On the server they
- * think in a thread, which gets this function as text; so it uses nothing from outside.
+ * The bots of all hosts: they make an offer whenever they can, at most twice, close it as soon as they may, and otherwise play the first
+ * move. On the server they run in a thread, which receives this function as source, so it must not use anything outside itself.
  */
 function newMind(): (legal: readonly string[]) => string {
   let offers = 0;
@@ -51,7 +51,7 @@ function newMind(): (legal: readonly string[]) => string {
 const folder = mkdtempSync(join(tmpdir(), 'belfry-hosts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Is the person asked, and does nobody but whoever waits for the person owe anything besides? */
+/** True if the person has to decide, and every other pending player only waits for the person. */
 function isAsked({ pending }: GameView): boolean {
   return pending.some(({ seat }) => seat === 0) && pending.every(({ seat, kind }) => seat === 0 || kind === 'trade-settle');
 }
@@ -79,7 +79,7 @@ async function onServer(): Promise<Host> {
       line.next('ack', ({ id }) => id === about),
       line.next('refusal', ({ id }) => id === about).then(({ type: _, id: __, ...refusal }) => new Refused(refusal)),
     ]);
-    // An answer counts once: the same request may be made again.
+    // Each answer counts once, because the same request may be sent again.
     line.heard.splice(0);
     if (found instanceof Refused) throw found;
   };
@@ -105,7 +105,7 @@ async function onServer(): Promise<Host> {
   };
 }
 
-/** The page and what hosts the match, in this very thread; what passes between them is copied, as a browser does. */
+/** The page and the host of the match, in this same thread; messages between them are copied, as in a browser. */
 async function onDevice(): Promise<Host> {
   const mind = newMind();
   const seats = Array.from({ length: PLAYERS }, (_, seat) => ({
@@ -173,7 +173,7 @@ async function atTheTerminal(): Promise<Host> {
   };
 }
 
-/** What the person does, and what they were told; the same for every host. */
+/** Plays the same script on any host; returns the person's actions with their results. */
 async function playScript(host: Host): Promise<{ readonly told: readonly string[]; readonly log: readonly Entry[] }> {
   const told: string[] = [];
   const tell = async (what: string, work: Promise<void>): Promise<void> => {
@@ -198,7 +198,7 @@ async function playScript(host: Host): Promise<{ readonly told: readonly string[
       { timeout: 30_000, interval: 10 },
     );
 
-  // At the first question: words that are none, a move against the rules, a number that is not there yet, and then a move, twice.
+  // At the first question: an unreadable move, an illegal one, a sequence number that does not exist yet, and then a move, twice.
   const first = await asked();
   const opening = first.legal[0] ?? '';
   await tell('no move', host.move('x1', first.seq, 'sing'));
@@ -208,7 +208,7 @@ async function playScript(host: Host): Promise<{ readonly told: readonly string[
   await tell('the same request', host.move('m1', first.seq, opening));
   await tell('a stale move', host.move('x4', first.seq, opening));
 
-  // Then a move that can be taken back, a way back past everything others have seen, and an offer that is answered again.
+  // Then a move that can be undone freely, an undo of what others have seen, and an offer that the player answers.
   let undone = false;
   let back = false;
   let after = 0;

@@ -9,7 +9,7 @@ import { runIn } from '../src/checkout-copy.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKED = join(ROOT, 'dist', 'libraries');
-/** What whoever uses them brings along. */
+/** Dependencies that users of the libraries install themselves. */
 const THEIRS = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', '@types/node', 'csstype', 'undici-types'];
 
 const guide = readFileSync(join(ROOT, 'docs', 'BUILDING.md'), 'utf8');
@@ -18,7 +18,7 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const QUIETLY = ['offline', 'audit', 'fund'];
 const examples = [...guide.matchAll(/^```\w+ (\S+\.(?:mjs|tsx?))\n(.*?)^```$/gms)].map(([, name = '', code = '']) => ({ name, code }));
 
-/** What each prints, where it does not depend on luck. */
+/** What each example prints, as far as it does not depend on chance. */
 const PRINTED: Readonly<Record<string, RegExp>> = {
   'bot.mjs': /^seat \d: \S+/,
   'match.mjs': /^\[ \d, \d, \d \] \d+ entries$/,
@@ -30,7 +30,7 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
 
 type Exports = Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
 
-/** What a library exports, a pattern by what lies there. */
+/** Returns what a library exports, with each pattern expanded to the files it matches. */
 function exportsIn(library: string): Exports {
   const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { exports: Exports };
   const entries = Object.entries(exports).flatMap(([path, target]): [string, Exports[string]][] => {
@@ -61,7 +61,7 @@ describe('the packages that others build on', () => {
 
   beforeAll(() => {
     runIn(ROOT, ['scripts/libraries.mjs']);
-    // As the guide prints it, in a folder beside the checkout. Nothing but these files is needed: no registry is asked.
+    // As the guide prints it, in a folder beside the checkout. These files are enough; no registry is needed.
     symlinkSync(ROOT, join(project, '..', 'belfry'), 'junction');
     install('bash', ['-e', '-c', printed]);
     install('npm', ['install', join(PACKED, `belfry-board-kit-${version}.tgz`), '--legacy-peer-deps']);
@@ -74,7 +74,7 @@ describe('the packages that others build on', () => {
   });
 
   const run = (...args: string[]): string => runIn(project, args).trim();
-  /** With the compiler of today or the one before. */
+  /** Compiles with the current compiler or the previous one. */
   const compile = (compiler: '@typescript/native' | 'typescript', ...options: string[]): string => {
     const tsc = join(ROOT, 'node_modules', compiler, 'lib', 'tsc.js');
     const args = [tsc, '--strict', '--skipLibCheck', 'false', ...options];

@@ -7,12 +7,12 @@ import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
 
 const at = openTestSession();
-/** Clicks of a stretch, and how many moves are watched at the least. */
+/** Clicks of a stretch, and the least number of moves to watch. */
 const CLICKS = 10;
 const MOVES = 12;
 /**
- * Milliseconds: all but one task in a hundred are shorter than the first, and no more than one comes near the time a Master thinks. One may be a pause of the
- * browser's own; a Master who thought on the page would make one for nearly every move.
+ * Limits in milliseconds: all but one task in a hundred are shorter than the first, and at most one comes near the time a Master thinks.
+ * That one may be a pause of the browser itself; a Master that thought on the page would cause one for nearly every move.
  */
 const SHORT = 50;
 const THOUGHT = 200;
@@ -22,14 +22,14 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly args?: { readonly name?: string };
-  /** Microseconds by the clock on the wall, and of the processor. */
+  /** Microseconds of wall-clock time, and of processor time. */
   readonly dur?: number;
   readonly tdur?: number;
 }
 
 /**
- * Milliseconds that each task of the page's own thread takes of the processor while something goes on. By the clock on the wall other work on the machine would
- * be measured too.
+ * Returns the processor time in milliseconds of each task of the page's main thread during `act`. Wall-clock time would include other work
+ * on the machine.
  */
 async function tasksDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });

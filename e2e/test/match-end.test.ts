@@ -9,7 +9,7 @@ import { waitUntil } from '../src/wait-until.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-state'));
 
-/** So many steps with the arrows, from nowhere. */
+/** Presses the arrow key so many times, starting without focus. */
 async function walk(page: Page, steps: number): Promise<void> {
   await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
   for (let step = 0; step < steps; step++) await page.keyboard.press(step % 3 === 2 ? 'ArrowDown' : 'ArrowRight');
@@ -38,7 +38,7 @@ describe.each(games.map(({ id }, place) => [id, place] as const))('other ways to
     await page.keyboard.press('Enter');
     let chosen = 0;
     for (let step = 0; step < 60 && chosen < 4; step++) {
-      // What is weighed in a window is left again.
+      // Leave a move that opens a window.
       if ((await page.locator('[role="dialog"]').count()) > 0) await page.keyboard.press('Escape');
       const now = await settled(page);
       expectLitIsLegal(now);
@@ -49,7 +49,7 @@ describe.each(games.map(({ id }, place) => [id, place] as const))('other ways to
         continue;
       }
       const before = now.picks.length;
-      // Another of the lit things at every step; what leads to a button of the bar is left for the first of them.
+      // Another of the lit things at every step; one that leads to a button of the bar is left for the first of them.
       await walk(page, 1 + (step % now.lit.length));
       if ((await focused(page)) !== 'lit') await walk(page, 1);
       expect(await focused(page)).toBe('lit');

@@ -28,7 +28,7 @@ describe('people at a table of the server', () => {
 
     let moves = await alternate([host, guest], 10);
     expect(moves).toBe(10);
-    // Nobody has agreed on advice, so there is none, whoever is asked.
+    // The players have not agreed on advice, so neither page offers hints.
     for (const page of [host, guest]) expect(await page.locator('[data-action="hint"]').count()).toBe(0);
     const before = await readTable(host);
 
@@ -65,9 +65,9 @@ describe('a player at two tables', () => {
     await other.locator('[data-sit]').click();
     await other.locator('[data-ready]').click();
     await page.locator('[data-begin]:enabled').click();
-    // Whoever is asked first leaves it to the other, until the page has nothing to decide.
+    // If this page decides first, it plays until it has nothing to decide.
     await Promise.all([page, other].map((each) => each.locator('.board-area:not([data-unseen])').waitFor()));
-    // They have agreed on advice: whoever is asked may ask the Master.
+    // They have agreed on advice, so the deciding player may ask the Master.
     await waitUntil(async () => {
       const hints = await Promise.all([page, other].map((each) => each.locator('[data-action="hint"]').count()));
       return hints.reduce((sum, count) => sum + count, 0);
@@ -85,7 +85,7 @@ async function settledOrWaiting(page: Page): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-/** Whoever is asked plays; gives the number of moves confirmed. */
+/** Plays for each deciding player in turn; returns the number of confirmed moves. */
 async function alternate(pages: Pages, wanted: number): Promise<number> {
   let moves = 0;
   const isAsked = async (page: Page): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyCheckout, runIn } from '../src/checkout-copy.ts';
 
-// A fifth game is one folder: `belfry new` writes it into a copy of the house, and nothing is added by hand.
+// A fifth game is one folder: `belfry new` writes it into a copy of the checkout, with no manual changes.
 
 const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
 const BELFRY = join('cli', 'bin', 'belfry.mjs');

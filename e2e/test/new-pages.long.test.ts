@@ -15,7 +15,7 @@ describe('pages that are kept for the time without a network', () => {
 
   it('stay as they are until the new version is asked for, and all of them change together', async () => {
     const page = await at.visit('/style', { keep: true });
-    /** Without scripts of the page, as the browser got it. */
+    /** Returns the HTML as the browser received it, before any script of the page. */
     const kept = () => page.evaluate(async () => /<title>(.*)<\/title>/.exec(await (await fetch('/index.html')).text())?.[1]);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto(at.house.url);
@@ -42,7 +42,7 @@ describe('pages that are kept for the time without a network', () => {
         pages: files.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/index.html').length,
       };
     });
-    // Nothing is left of the old version.
+    // Nothing of the old version is left.
     expect(names).toEqual({ caches: [`belfry-pages-${at.house.url}/`], pages: 1 });
 
     await page.context().setOffline(true);

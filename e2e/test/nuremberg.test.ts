@@ -9,13 +9,13 @@ import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('nuremberg');
-/** Clicks of a game that is not played to its end. */
+/** How many clicks to play, not to the end of the game. */
 const BEGINNING = 20;
-/** Alone, or in one line with others who did the same. */
+/** Alone, or on one line with other players who accepted. */
 const ACCEPTED = /Player 1 (accepts|and .* accept)\.|and Player 1 accept\./;
 const DECLINED = /Player 1 (declines|and .* decline)\.|and Player 1 decline\./;
 
-/** A person in a hurry: builds and sells, trades with the bank only when that is all there is, haggles never. */
+/** Picks like a player in a hurry: builds and sells, trades with the bank only as a last resort, never haggles. */
 function hurried(lit: readonly string[], dice: () => number): string {
   const rank = (id: string) => (/^verb:(offer|counter)$/.test(id) ? 3 : /^(verb:end-turn|give:|get:)/.test(id) ? 2 : 1);
   const lasting = lit.includes('verb:end-turn') ? lit.filter((id) => rank(id) < 2 || id === 'verb:end-turn') : lit;
@@ -73,8 +73,7 @@ describe('Settlers of Nuremberg', () => {
     expect((await settled(page)).staged).toMatch(/^offer .*: 1 wool for 1 brick \+ 1 ore$/);
   });
 
-  /** A bot has put an offer on the counter that the person could accept. */
-  /** An offer that can be accepted, and answered with words like these. */
+  /** Finds a bot's offer that the person could accept, in a position where a legal move matches `also`. */
   const offered = (also = /^/) =>
     findPosition({
       game,
@@ -98,7 +97,7 @@ describe('Settlers of Nuremberg', () => {
     await settled(page);
   });
 
-  /** As people usually play. */
+  /** The default settings. */
   const usual = { confirm: 'lasting', selfAnswer: true };
 
   it('an offer that cannot be met answers itself, after a time to read it', async () => {
@@ -109,7 +108,7 @@ describe('Settlers of Nuremberg', () => {
     });
     const page = await at.visit('/', { settings: usual });
     await sitDown(page, unmet);
-    // Read in one go: it goes away by itself.
+    // Read at once, because it disappears on its own.
     await waitUntil(() => page.locator('.standing p').textContent()).toMatch(/^You lack \d \w+/);
     await page.locator('.log').getByText(DECLINED).last().waitFor();
   });

@@ -32,7 +32,7 @@ describe('the one file to run a server from', () => {
     expect(JSON.parse(runIn(folder, [belfry, 'simulate', 'citadels', '--games', '3', '--json']))).toMatchObject({ games: 3 });
     const here = lockedIn(join(folder, 'node_modules', '.package-lock.json'));
     expect(Object.keys(here).filter((path) => /\/(typescript|vite|vitest|react|playwright-core|@biomejs)/.test(path))).toEqual([]);
-    // What a host gets is what we test with, also what is needed only by what we need.
+    // A host gets the same versions that we test with, including indirect dependencies.
     const tested = lockedIn(join(ROOT, 'package-lock.json'));
     const others = Object.entries(here).filter(([path]) => !/node_modules\/(belfry|@belfry\/\w+)$/.test(path));
     const within = others.filter(([, { inBundle }]) => inBundle);

@@ -24,7 +24,8 @@ it('the handle for tests is in pages for tests alone', () => {
 const OPENED = /new Worker\(new URL\([`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g;
 const IMPORTED = /(?:\bfrom|\bimport\s*\(?)\s*[`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g;
 
-// WebKit runs a worker's entry a second time for a chunk that imports it, and the second one, which knows nothing, hears the messages.
+// WebKit runs a worker's entry a second time for a chunk that imports it, and the second instance, which has no state, receives the
+// messages.
 it('nothing in the built pages imports the entry of a worker', () => {
   const chunks = chunksIn(CLIENT);
   const entries = new Set(chunks.flatMap(({ code }) => [...code.matchAll(OPENED)].map(([, name]) => name)));

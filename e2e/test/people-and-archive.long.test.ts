@@ -9,7 +9,7 @@ import { waitUntil } from '../src/wait-until.ts';
 
 const MINUTE = 60_000;
 
-/** Ada lays the table; Ben and Cas come with phones; Dora comes last. */
+/** Ada opens the table; Ben and Cas join with phones; Dora joins last. */
 describe('four people in their own browsers, two of them on phones', () => {
   const clock = { ahead: 0 };
   const at = openServerSession({ time: { now: () => Date.now() + clock.ahead } });
@@ -45,7 +45,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     return found.page;
   }
 
-  /** Whoever is asked plays on until somebody else is. */
+  /** Plays for the deciding player until another one has to decide. */
   async function playUntilOther(page: Page): Promise<void> {
     for (let step = 0; step < 60 && (await isAsked(page)); step++) await playOn(page, { steps: 1, seed: step });
   }
@@ -58,7 +58,7 @@ describe('four people in their own browsers, two of them on phones', () => {
   it('meet, agree, talk, are seen, take back, watch, and play another round', async () => {
     const ada = await lay('4', 'Anyone');
     const link = new URL(ada.url()).pathname;
-    // The address of this device alone is no use to the others, and the lobby says so.
+    // The others cannot use an address of this device only, and the lobby says so.
     await ada.locator('[data-note="link.only-here"]').waitFor();
     await ada.locator('.lobby-change summary').click();
     await ada.getByRole('radio', { name: 'Live', exact: true }).check();
@@ -80,7 +80,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     await waitUntil(() => spectator.locator('.watching').textContent()).toBe('You are watching.');
     await waitUntil(() => ada.locator('.status-watching').textContent()).toBe('1');
 
-    // Somebody goes, and comes back.
+    // A player leaves and returns.
     const benAtAda = ada.locator('.player', { hasText: 'Ada II' });
     await benAtAda.locator('.presence-here').waitFor();
     await ben.goto(at.house.url);
@@ -88,7 +88,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     await ben.goto(at.house.url + link);
     await benAtAda.locator('.presence-here').waitFor();
 
-    // What is said is noticed, and read.
+    // A chat message is announced, then read.
     await dora.locator('[data-side-tab="chat"]').click();
     await dora.locator('.chat-form input').fill('A bell for everybody');
     await dora.keyboard.press('Enter');
@@ -99,7 +99,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     await waitUntil(() => cas.locator('.status-tools .unread').count()).toBe(0);
     await cas.locator('.side .only-narrow').click();
 
-    // Taking back is asked for, refused, asked for again when the game has gone on, withdrawn, and granted.
+    // An undo is requested, declined, requested again after further moves, withdrawn, and agreed.
     const asker = await decider(people);
     const others = people.filter((page) => page !== asker);
     await playUntilOther(asker);
@@ -118,7 +118,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     await waitUntil(() => seqOf(ada)).toBe(before + 1);
     await waitUntil(() => isAsked(next)).toBe(true);
 
-    // Nobody leaves a seat by accident; the match ends when everybody agrees.
+    // Nobody leaves a seat by accident; the match ends when everyone agrees.
     await openHelp(dora);
     await dora.getByRole('button', { name: 'Give my seat to a bot' }).click();
     await dora.getByRole('button', { name: 'Cancel' }).click();
@@ -162,7 +162,7 @@ describe('four people in their own browsers, two of them on phones', () => {
       await late.locator('[data-request="come-back"]').click();
       await late.locator('[data-request="come-back"]').waitFor({ state: 'detached' });
     } else if (timeout === 'vote') {
-      // Late, but still connected: of two players the other one decides.
+      // Out of time but still connected: with two players the other one decides.
       await other.locator('[data-request="vote-bot"]').click();
       await waitUntil(() => seqOf(other)).toBeGreaterThan(before);
     } else {

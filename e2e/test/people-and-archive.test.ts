@@ -14,7 +14,7 @@ import { waitUntil } from '../src/wait-until.ts';
 const seats = (page: Page) => page.locator('.seat-card strong').allTextContents();
 const players = (page: Page) => page.locator('.player-name > span:first-child').allTextContents();
 
-/** Opens a table for others and says what one is called. Gives its address. */
+/** Opens a table for others and sets the host's name. Returns its address. */
 async function layTable(page: Page, name: string, seats: number): Promise<string> {
   await page.locator('[data-name]').fill(name);
   await choosePlayers(page, seats);
@@ -48,7 +48,8 @@ describe('a place to come back to', () => {
       await page.locator('.table').waitFor();
       await waitUntil(async () => (await players(page)).sort()).toEqual(['Ada', 'Ada II', 'Lorenzo']);
     }
-    // Against bots on the own device, where nobody asks any more; what goes on comes before the doors, and is not offered to be watched.
+    // Against bots on this device nobody is asked for a name any more; tables in progress come before the games, and are not offered to be
+    // watched.
     await guest.goto(at.house.url);
     await guest.locator(`.my-tables:has(~ .doors) a[href="${link}"]`).waitFor();
     await waitUntil(() => guest.locator(`a[href="${link}"]`).count()).toBe(1);
@@ -59,7 +60,7 @@ describe('a place to come back to', () => {
     await host.goto(`${at.house.url}/game/citadels?way=friends`);
     await host.locator('[data-start]').waitFor();
     expect(await host.locator('[data-name]').count()).toBe(0);
-    // One place to change it.
+    // There is one place to change the name.
     await host.locator('.page-tools .button-icon').click();
     await host.locator('dialog[open] a[href="/you"]').click();
     await host.locator('input[autocomplete="nickname"]').fill('Beatrijs');
@@ -116,7 +117,7 @@ describe('a place to come back to', () => {
     const made = await page.request.post(`${at.house.url}/api/tables`, { data: table });
     await page.goto(`${at.house.url}/table/${(await made.json()).id}`);
     await page.locator('[data-open="help"]').click();
-    // Whoever has fingers is shown no keys.
+    // Touch devices show no shortcuts.
     expect(await page.locator('dialog kbd').count()).toBe(0);
     await page.getByRole('button', { name: 'Wijs elk aanbod af tot ik weer zet' }).click();
     await page.locator('[data-action="ask-again"]').waitFor();

@@ -41,7 +41,7 @@ describe('people and their accounts', () => {
     const elsewhere = await at.visit('/you', { size: PHONE, language: 'nl', theme: 'night' });
     await fillIn(elsewhere, '[data-recover]', 'ada', codes[3] ?? '', 'a third rope');
     await waitUntil(() => told(elsewhere)).toContain('je nieuwe wachtwoord');
-    // Whoever was signed in before is a guest again.
+    // The sessions signed in before are guests again.
     await page.reload();
     await page.locator('[data-credentials="sign-in"]').waitFor();
     await fillIn(page, '[data-recover]', 'ada', codes[3] ?? '', 'a fourth rope');
@@ -76,7 +76,7 @@ describe('people and their accounts', () => {
     const remove = async (page: Page, asked: Challenge<unknown>, shown: unknown) =>
       (await askFrom(page, 'DELETE', '/api/me', { passkey: { attempt: asked.attempt, answer: shown } })).status;
 
-    // The right answer, brought by somebody else.
+    // The right answer, sent by another person.
     const lent = await register(ann);
     expect(await answer(bob, 'registration', lent, await makePasskey(ann, lent))).toBe(409);
     for (const page of [ann, bob]) {
@@ -85,23 +85,23 @@ describe('people and their accounts', () => {
       expect(await answer(page, 'registration', asked, made)).toBe(200);
       expect(await answer(page, 'registration', asked, made)).toBe(409);
     }
-    // Signing in, and the same answer a second time.
+    // A sign-in, and then the same answer a second time.
     await askFrom(ann, 'POST', '/api/sign-out');
     const open = await signIn(ann);
     const shown = await showPasskey(ann, open);
     expect(await answer(ann, 'sign-in', open, shown)).toBe(200);
     expect(await answer(ann, 'sign-in', open, shown)).toBe(409);
-    // Asked for one thing, used for another.
+    // Requested for one purpose, used for another.
     const forCodes = await confirm(ann, 'codes');
     expect(await remove(ann, forCodes, await showPasskey(ann, forCodes))).toBe(409);
     const forSignIn = await signIn(ann);
     expect(await remove(ann, forSignIn, await showPasskey(ann, forSignIn))).toBe(409);
-    // Asked of one person, answered by another.
+    // Requested by one person, answered by another.
     const asked = await confirm(ann, 'deletion');
     expect(await remove(ann, asked, await showPasskey(bob, asked))).toBe(401);
     const again = await confirm(ann, 'deletion');
     expect(await remove(bob, again, await showPasskey(ann, again))).toBe(409);
-    // And as it should be, by the buttons of the page.
+    // And the normal way, with the buttons of the page.
     await ann.reload();
     await fillIn(ann, '[data-passkey="deletion"]');
     await waitUntil(() => told(ann)).toContain('Your name no longer appears here');
@@ -129,7 +129,7 @@ describe('people and their accounts', () => {
     expect(await audit(page)).toEqual([]);
     await guest.locator('[data-save]').click();
     await waitUntil(() => told(guest)).toContain('does not recognise you');
-    // A table, by its link; whoever looks at it sees it go.
+    // An open page shows that an operator has removed its table.
     const players = await at.visit('/');
     const table = await openServerTable(players, at.house.url, 'citadels', 2);
     await page.locator('[data-table]').fill(players.url());
@@ -155,7 +155,7 @@ describe('people and their accounts', () => {
       await page.locator('.chat-lines', { hasText: text }).waitFor();
     }
     expect(await scriptOn(page)).toEqual([]);
-    // A match file in which somebody else has written: kept on the server, and opened on the device.
+    // A match file that another person has edited: stored on the server, and opened on the device.
     const { header, entries } = playedOut(findGame('citadels'), 2).log;
     const file = writeLog({
       seats: [{ name: HOSTILE.name }, { name: HOSTILE.name }],
@@ -187,7 +187,7 @@ describe('people and their accounts', () => {
       await page.locator(sign).first().waitFor();
       expect(await scriptOn(page), address).toEqual([]);
     }
-    // Were one of them markup somewhere, it would be noticed.
+    // If any page rendered one of them as markup, this would detect it.
     const context = await at.browser.newContext();
     const planted = await context.newPage();
     await watchForScript(planted);
@@ -197,7 +197,7 @@ describe('people and their accounts', () => {
       expect.arrayContaining([expect.stringContaining('script-src'), expect.stringContaining('markup')]),
     );
     await context.close();
-    // Somebody else's page shows the same name.
+    // Another person's page shows the same name.
     const other = await at.visit('/');
     await watchForScript(other);
     await other.goto(`${at.house.url}/table/${table}`);

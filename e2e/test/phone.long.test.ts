@@ -7,14 +7,14 @@ import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
 
 const at = openTestSession();
-/** How much slower than this machine the device is, and how many thoughts of Masters are timed. */
+/** How much slower than this machine the device is, and how many moves of Masters are timed. */
 const TIMES = 4;
 const THOUGHTS = 40;
 const FEWEST = 10;
-/** Milliseconds that nineteen of twenty thoughts may take: the budget of 300, and what reading the question and starting takes on a slow device. */
+/** Milliseconds for nineteen of twenty moves: the budget of 300, plus the time a slow device takes to read the question and start. */
 const USUAL = 400;
 
-/** In the worker that keeps the match: tells how long each question to the worker of the bots takes, from the asking to the answer. */
+/** In the worker that hosts the match: measures how long each question to the bot worker takes, until the answer. */
 const tellThoughts = (): void => {
   const said = new BroadcastChannel('thoughts');
   const send = Worker.prototype.postMessage;
@@ -30,7 +30,7 @@ const tellThoughts = (): void => {
   };
 };
 
-/** In the page: keeps what it is told as measures. */
+/** In the page: records these times as performance measures. */
 const keepThoughts = (): void => {
   new BroadcastChannel('thoughts').onmessage = ({ data }: MessageEvent<number>) =>
     performance.measure('thought', { start: 0, duration: data });

@@ -1,4 +1,5 @@
-// The settings in hosting/ with the real proxies, where they are installed: two nodes on one PostgreSQL, TLS, sockets, and a node that goes down in the middle of a match.
+// The configurations in hosting/ with the real proxies, where they are installed: two nodes on one PostgreSQL, TLS, sockets, and a node
+// that goes down in the middle of a match.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ interface Proxy {
   readonly program: string;
   readonly version: readonly string[];
   readonly settings: string;
-  /** The settings as they are kept, for these ports and the certificate in this folder; and how it is started with them. */
+  /** Adapts the configuration to these ports and to the certificate in this folder; returns how to start the proxy with it. */
   prepare(
     settings: string,
     folder: string,
@@ -100,7 +101,7 @@ describe('two nodes behind a proxy', () => {
   const held: { postgres?: Awaited<ReturnType<typeof startOwnPostgres>> } = {};
   const believed = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
   beforeAll(async () => {
-    // The certificate is our own.
+    // The certificate is self-signed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     const made = spawnSync(
       'openssl',
@@ -152,7 +153,7 @@ describe('two nodes behind a proxy', () => {
     expect(installed, 'none of them is installed here, so none was tried').not.toEqual([]);
   });
 
-  /** Two nodes and a proxy before them, when it is ready. */
+  /** Opens two nodes with a proxy in front of them, and waits until it is ready. */
   async function openBehind(proxy: Proxy, https: number): Promise<Behind> {
     const url = `https://localhost:${https}`;
     const nodes: RunningServer[] = [];
@@ -204,7 +205,9 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** Four people, each against a bot; when all have played a little, one of the nodes goes down, and whoever was there comes back at the other. */
+/**
+ * Four people play against a bot each; when all have played a little, one of the nodes goes down, and its players reconnect to the other.
+ */
 async function playThrough(url: string, [first]: readonly RunningServer[]): Promise<void> {
   const players = await Promise.all(
     Array.from({ length: 4 }, async () => {

@@ -6,7 +6,9 @@ import { PHONE } from '../src/browser.ts';
 import { command } from '../src/lessons.ts';
 import { openTestSession } from '../src/test-session.ts';
 
-/** Each takes seconds to click through; what an answer costs is alike in all, and every one is timed without a browser beside the games. */
+/**
+ * Each takes seconds to click through, and an answer costs about the same in all; a test of the games times every one without a browser.
+ */
 const EVERY = 4;
 const MOST_MS = 3000;
 

@@ -23,7 +23,7 @@ describe('puzzles and the mirror', () => {
     await command(page, game, puzzle.tempting);
     await page.locator('[data-puzzle="wrong"] .lesson-mistake').waitFor();
     await waitUntil(() => page.locator('.puzzle-sequel li').count()).toBeGreaterThan(0);
-    // What is told of the others lies under the seats, not over them.
+    // Events of the other players are shown below the seats, not over them.
     const foot = await page
       .locator('.player')
       .evaluateAll((players) => Math.max(...players.map((each) => each.getBoundingClientRect().bottom)));
@@ -40,7 +40,7 @@ describe('puzzles and the mirror', () => {
     await sitDown(page, playedOut(game, 2));
     await page.locator('[data-mirror-link]').click();
     await page.locator('[data-mirror="begin"]').click();
-    // What was found shows while the review goes on.
+    // Results appear while the review is still running.
     await page.locator('[data-mirror="so-far"], [data-mirror="there"]').waitFor();
     await waitUntil(() => page.locator('progress').getAttribute('value')).not.toBe('0');
     await page.locator('[data-mirror="stop"]').click();

@@ -16,15 +16,16 @@ import { playOn, readTable } from '../src/play.ts';
 import { findPosition } from '../src/position.ts';
 import { privateServer } from '../src/test-server.ts';
 
-// A match is for ever: begun under the rules of today, played half, the version raised by the command in a copy of the house where the rules are then changed,
-// played to its end and replayed there, on the server, on the device and at the terminal.
+// A match keeps its rules for ever: it begins under today's rules and is half played; the command raises the version in a copy of the
+// checkout, where the rules are then changed; then the match is played to its end and replayed there, on the server, on the device and at
+// the terminal.
 
 const BELFRY = join('cli', 'bin', 'belfry.mjs');
 const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
 const HALF = 40;
 const IDS = games.map(({ id }) => id);
 
-/** Something else is dealt at the beginning, so that no log of before goes as it went. */
+/** Changes to the initial deal, so that no old log replays the same way. */
 const CHANGES: Readonly<Record<string, readonly [from: string, to: string]>> = {
   bruges: ['guilders: 5', 'guilders: 6'],
   citadels: ['handCards: 4', 'handCards: 5'],
@@ -49,7 +50,7 @@ async function playUntil(visitor: Visitor, table: string, seq: number): Promise<
   player.stop();
 }
 
-/** A server of the copy, on the port where the one of before was. */
+/** Starts the copy's server on the port of the previous one. */
 async function openCopy(port: number): Promise<void> {
   const serving = spawn(process.execPath, [BELFRY, 'serve', '--port', String(port), '--data', data], { cwd: held.house });
   const words = await new Promise<string>((said, failed) => {
@@ -137,7 +138,7 @@ describe.each(IDS)('a match of %s', (id) => {
     const { page } = held;
     if (page === undefined) throw new Error('there is no browser');
     await page.goto(new URL(at().device, page.url()).href);
-    // What is lit is what the rules of then allow: these are the ones this test knows.
+    // The old rules decide what is lit: these are the ones this test knows.
     await playOn(page, { mouse: 20 });
     expect((await readTable(page))?.over).toBe(true);
     await page.locator('.ending-buttons a[href^="/replay/"]').click();

@@ -16,7 +16,7 @@ describe('a match of earlier rules', () => {
   afterAll(() => rmSync(data, { recursive: true, force: true }));
   const held: { ann?: Visitor; table?: string } = {};
 
-  /** The house as it was then, where somebody plays the beginning. */
+  /** Plays the beginning of a match on a server with the old rules. */
   async function playThen(): Promise<void> {
     const then = await startServer(privateServer(data), { games: [await rulesOf({ game: 'nuremberg', rules: 1 })] });
     const ann = await newVisitor(then.url);
@@ -42,7 +42,7 @@ describe('a match of earlier rules', () => {
     return { url: `http://localhost:${port}`, close };
   });
 
-  /** Ann comes with her browser. */
+  /** Opens a page as Ann. */
   async function visit(address: string): Promise<Page> {
     const page = await at.visit('/');
     const [name = '', value = ''] = held.ann?.headers.cookie?.split('=') ?? [];
@@ -58,7 +58,7 @@ describe('a match of earlier rules', () => {
     expect(before.seq).toBeGreaterThanOrEqual(30);
     const numberOn = (hex: string) => page.locator(`[data-thing="hex:${hex}"] .nur-yield text`).textContent();
     expect([await numberOn('C3'), await numberOn('D5')]).toEqual(['12', '10']);
-    // The rules of today cannot tell what is legal here; the server can.
+    // Today's rules cannot tell what is legal here; the server can.
     for (let step = 0; step < 30 && (await readTable(page))?.seq === before.seq; step++) {
       const { staged, lit } = await settled(page);
       const thing = lit.find((id) => !/^verb:(offer|counter)$/.test(id));

@@ -19,7 +19,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
         ['/game/citadels?way=screen', '[data-start]'],
         ['/game/citadels?way=friends', '[data-start]'],
         ['/you', '.you-card'],
-        // The rules are tried with the guide.
+        // The guide's tests cover the rules.
         ...(IN_FULL ? [['/rules/citadels', '.clause'] as const] : []),
         ['/style', '.style-row'],
         ['/nowhere', '.middle'],
@@ -79,12 +79,12 @@ describe('text at twice its size', () => {
     await page.goto(at.house.url);
     await page.locator('[data-learn="citadels"]').click();
     await page.locator('[data-finale]').click();
-    // Where room is scarce the coach is a tab.
+    // On narrow screens the coach is a tab.
     await page.locator('.hint-tab').click();
     await page.locator('.hint-row').first().waitFor();
     expect(await fits()).toBeLessThanOrEqual(0);
     await page.locator('.hint > .button-icon').click();
-    // Little of the board is in sight: the way down may lie over what is lit until one scrolls.
+    // Little of the board is visible: the scroll button may cover lit things until the player scrolls.
     await playOn(page, { steps: 4, mouse: 0 });
     expect(await fits()).toBeLessThanOrEqual(0);
   });

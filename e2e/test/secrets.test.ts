@@ -10,10 +10,10 @@ import { openHelp } from '../src/sheets.ts';
 import { openServerSession, type ServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-/** How often a page is looked into during a match. */
+/** How often a page's memory is inspected during a match. */
 const LOOKS = IN_FULL ? 3 : 2;
 
-/** What a page held at a moment of the match. */
+/** The contents of a page at a moment of the match. */
 interface Glimpse {
   readonly seq: number;
   readonly viewer: Viewer;
@@ -21,7 +21,7 @@ interface Glimpse {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** Lists of numbers (cards of a hand, the order of a pile) anywhere inside plain data, as text; short ones could be anything. */
+/** Returns the lists of numbers (cards of a hand, the order of a pile) anywhere in plain data, as text; short ones could be coincidence. */
 function listsIn(data: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(data) && data.length > 4 && data.every((each) => typeof each === 'number')) found.add(data.join(' '));
   else if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) listsIn(part, found);
@@ -33,7 +33,7 @@ async function glimpse(page: Page): Promise<Glimpse> {
   return { seq, viewer: viewer === 0 ? 0 : 'spectator', view: JSON.stringify(view), numbers: new Set(await numbersInMemory(page)) };
 }
 
-/** The person, alone among bots, ends the match; its file tells everybody what was true at each moment, and the key. */
+/** Ends the match, in which the person plays bots only; its exported file has the true state of each moment, and the key. */
 async function truthAfterwards(at: ServerSession, page: Page, table: string): Promise<MatchLog> {
   await openHelp(page);
   await page.getByRole('button', { name: 'Propose to end the match' }).click();
@@ -46,14 +46,14 @@ async function truthAfterwards(at: ServerSession, page: Page, table: string): Pr
   return readLog(await (await file()).text());
 }
 
-/** Lists that the viewer cannot know: they are in the true state, and neither in the view nor in all that can be concluded from it. */
+/** Returns the lists that the viewer cannot know: those in the true state that are neither in the view nor deducible from it. */
 function secretsOf(game: Game, state: unknown, viewer: Viewer): string[] {
   const known = listsIn(game.view(state, viewer));
   for (let world = 0; world < 5; world++) listsIn(game.determinize(game.view(state, viewer), seededChance(world)), known);
   return [...listsIn(state)].filter((list) => !known.has(list));
 }
 
-/** What a page held although its viewer may not know it, by the file of the match. */
+/** Compares a page's contents with the match file: returns what it had although its viewer may not know it. */
 function leaksOf(game: Game, log: MatchLog, { seq, viewer, view, numbers }: Glimpse): { leaks: string[]; secrets: number } {
   const { state } = fold(game, { header: log.header, entries: log.entries.slice(0, seq) });
   const secrets = secretsOf(game, state, viewer);
@@ -90,7 +90,7 @@ describe('the memory of a page', () => {
 });
 
 describe('the canary itself', () => {
-  // A game that forgets to hide the pile: it lies in the view under another name.
+  // A game that forgets to hide the pile: the view has it under another name.
   const honest = findGame('citadels');
   const careless: Game = {
     ...honest,

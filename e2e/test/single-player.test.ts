@@ -22,11 +22,11 @@ describe('a guest, alone against bots', () => {
     const steps = await playOn(page, { mouse: 9 });
     expect(steps).toBeGreaterThan(40);
     await waitUntil(() => page.locator('.score-sheet tfoot tr:first-child td').count()).toBe(4);
-    // The Master has looked through the match: a graph, and three moments to go to.
+    // The Master has analysed the match: a chart, and three moments to go to.
     await waitUntil(() => page.locator('.score-chart').count()).toBe(2);
     await waitUntil(() => page.locator('.swings a[href*="?at="]').count()).toBe(3);
 
-    // The replay opens at a moment of its own address, and the match goes on from there.
+    // The replay opens at a moment with its own address, and a new match can continue from there.
     await page.locator('.ending-buttons a[href^="/replay/"]').click();
     await page.locator('.replay-controls').waitFor();
     await page.locator('.replay-controls input[type="range"]').fill('20');
@@ -64,7 +64,7 @@ describe('a guest, alone against bots', () => {
     const box = await page.locator(lit).first().boundingBox();
     if (box === null) throw new Error('nothing is lit');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height + below);
-    // Once it has risen, or not, it stays where it is.
+    // Risen or not, the card stays where it is.
     await motionEnds(page);
     const places = await page.evaluate(async (selector) => {
       const seen = new Set<number | undefined>();
@@ -146,7 +146,7 @@ describe('a guest, alone against bots', () => {
 
   it('hears why the table on the device refuses something', async () => {
     const page = await at.visit('/');
-    // A page that answers a position of long ago, and reaches for a seat that is not there.
+    // The page answers an old position, and takes a seat that does not exist.
     await page.addInitScript(() => {
       const send = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (message) {
@@ -177,7 +177,8 @@ describe('a guest, alone against bots', () => {
     const page = await at.visit('/game/citadels', { settings: { confirm: 'lasting' } });
     await setUpTable(page, { players: 4 });
     const { seq } = await settled(page);
-    // Which character is taken lasts: one click asks, another on the same card answers; the other half of a double click does not.
+    // Taking a character is final: one click asks for confirmation, another on the same card confirms; the second half of a double click
+    // does not.
     const character = page.locator('[data-thing^="pool:"][data-state="lit"]').first();
     await character.dblclick();
     expect(await settled(page)).toMatchObject({ seq, staged: expect.stringMatching(/^(choose|hide) /) });
@@ -186,7 +187,7 @@ describe('a guest, alone against bots', () => {
       if ((await picked.count()) > 0) await picked.first().click();
       return (await readTable(page))?.seq ?? 0;
     }).toBeGreaterThan(seq);
-    // Gold can be given back: nobody asks.
+    // Taking gold can be undone, so there is no confirmation.
     const gold = page.locator('[data-thing="verb:take-gold"][data-state="lit"]');
     for (let step = 0; step < 40 && (await gold.count()) === 0; step++) await playOn(page, { steps: 1, seed: step });
     const before = await settled(page);
@@ -201,9 +202,9 @@ describe('a guest, alone against bots', () => {
     await page.locator('[data-thing^="hand:"]').first().click({ force: true });
     await page.locator('.refusal-notice p').waitFor();
     await waitUntil(() => page.locator('.refusal-notice a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
-    // A player seen closely: what the signs on the panel mean, each with its rule.
+    // A player's closeup: the meaning of the signs on the panel, each with its rule.
     await page.locator('[data-thing="seat:b"]').click({ force: true });
-    // One for each figure; whoever has the crown has one more.
+    // One for each figure; the owner of the crown has one more.
     await waitUntil(() => page.locator('dialog .player-closely a').count()).toBeGreaterThanOrEqual(4);
   });
 });

@@ -7,25 +7,25 @@ import { DOORSTEP, sitDown } from '../src/position.ts';
 import { findQuestion, questionsOf } from '../src/questions.ts';
 import { openTestSession } from '../src/test-session.ts';
 
-/** A telephone of some years ago. */
+/** A phone that is a few years old. */
 const SLOWED = 4;
-/** So many of all clicks on a table are answered within so many milliseconds. */
+/** The share of all clicks on a table that must be answered within this many milliseconds. */
 const SHARE = 0.95;
 const ALLOWED = 100;
-/** So many lit things are pointed at when something is asked. */
+/** How many lit things are clicked at each decision. */
 const TARGETS = 3;
 
-/** So many of the slowest clicks are named. */
+/** How many of the slowest clicks are listed. */
 const SLOWEST = 6;
 
 interface Click {
-  /** What was asked, and what was clicked. */
+  /** The decision, and the clicked thing. */
   readonly on: string;
-  /** Milliseconds the page works until the next paint. */
+  /** Milliseconds that the page works until the next paint. */
   readonly time: number;
-  /** What they go into, as the browser calls it. */
+  /** The parts of that work, by the browser's names. */
   readonly parts: string;
-  /** The same by the clock, with all the waiting for other work on the machine. */
+  /** The same in wall-clock time, which includes waiting for other work on the machine. */
   readonly byClock: number;
 }
 
@@ -60,21 +60,21 @@ describe('speed', () => {
   );
 });
 
-/** The time within which this share of them lies; they come in order. */
+/** Returns the time within which this share of them falls; they are sorted. */
 function within(times: readonly number[], share: number): number {
   return times[Math.ceil(times.length * share) - 1] ?? Number.POSITIVE_INFINITY;
 }
 
 /**
- * How long the page works from a click to the next paint, for several lit things and for taking each choice back. It is the time the slowed processor
- * spends on the tasks of the page's main thread that counts: the clock would measure other work on the machine with it, and the brake on the processor is
- * itself work while the page waits.
+ * Measures how long the page works from a click to the next paint, for several lit things and for undoing each choice. It counts the
+ * processor time of the main thread's tasks on the slowed processor: wall-clock time would include other work on the machine, and the
+ * throttling itself works while the page waits.
  */
 async function clicksToPaint(browser: Browser, page: Page): Promise<Click[]> {
   const { staged, picks } = await settled(page);
   if (staged !== null || picks.length > 0) await page.locator('[data-action="back"]').click();
   const { lit } = await settled(page);
-  // The first painting of the board belongs to no click.
+  // The first paint of the board belongs to no click.
   await page.waitForSelector('.board-area:not([data-unseen])');
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))));
   const session = await page.context().newCDPSession(page);
@@ -94,7 +94,7 @@ async function clicksToPaint(browser: Browser, page: Page): Promise<Click[]> {
   return timesIn(trace).map((click, at) => ({ on: itemAt(clicked, at), ...click }));
 }
 
-/** What the browser writes down; times in microseconds, by the clock (`ts`) and of the processor (`tts`). */
+/** A trace event of the browser; times in microseconds, wall-clock (`ts`) and processor (`tts`). */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -108,7 +108,7 @@ interface TraceEvent {
 const TASK = 'RunTask';
 const PARTS = ['EventDispatch', 'FunctionCall', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'];
 
-/** From each mark of a click to the next mark of a paint. */
+/** Returns the work from each click mark to the next paint mark. */
 function timesIn(trace: Buffer): Omit<Click, 'on'>[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
   const marks = traceEvents.filter(({ name }) => name === CLICKED || name === PAINTED).sort((one, other) => one.ts - other.ts);
@@ -128,7 +128,7 @@ function timesIn(trace: Buffer): Omit<Click, 'on'>[] {
   });
 }
 
-/** Clicks, and waits until the page has been painted and is at rest again. */
+/** Clicks, and waits until the page has been painted and is idle again. */
 function clickAndPaint(page: Page, selector: string): Promise<void> {
   return page.evaluate(
     ({ target, clicked, painted }) =>
@@ -136,10 +136,10 @@ function clickAndPaint(page: Page, selector: string): Promise<void> {
         const element = document.querySelector(target);
         if (element === null) return failed(new Error(`there is no ${target}`));
         const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
-        // Asked for before the click: what the page itself leaves until after the paint comes later.
+        // Scheduled before the click, so that work which the page itself defers until after the paint comes later.
         afterPaint(() => {
           performance.mark(painted);
-          // What a move would lead to is worked out once the click shows, and is no work of the next one.
+          // The page computes the preview of a move once the click is visible; that is not work of the next click.
           afterPaint(() => afterPaint(done));
         });
         performance.mark(clicked);

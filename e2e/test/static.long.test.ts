@@ -13,7 +13,7 @@ import { waitUntil } from '../src/wait-until.ts';
 describe('pages without a server of ours, served as files below a path', () => {
   const at = openTestSession(openStaticSite);
 
-  /** Whatever the page asks for must be a file of the folder. */
+  /** Every request of the page must be for a file in the folder. */
   const watchRequests = (page: Page): string[] => {
     const astray: string[] = [];
     page.on('response', (response) => {
@@ -39,7 +39,7 @@ describe('pages without a server of ours, served as files below a path', () => {
     await page.goto(`${at.house.url}?/rules/${id}`);
     await page.locator('.clause').first().waitFor();
     await page.context().setOffline(false);
-    // A table that was begun waits at home, behind its own address.
+    // A table in progress is on the home page, with its own address.
     await page.goto(at.house.url);
     await page.locator('.my-tables a[href^="?/play/"]').click();
     expect((await settled(page)).seq).toBeGreaterThanOrEqual(seq);

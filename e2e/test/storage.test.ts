@@ -70,7 +70,7 @@ describe('a device that keeps little or nothing', () => {
     await playOn(page, { steps: 4 });
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin: at.house.url, storageTypes: 'indexeddb' });
-    // Real time: it is gone a little later than the browser says, and whoever asks in that moment may never be answered.
+    // Real time: the data is gone a little later than the browser says, and a query at that moment may never be answered.
     await waitUntil(() => page.evaluate(() => Promise.race([indexedDB.databases(), new Promise((late) => setTimeout(late, 500))]))).toEqual(
       [],
     );
@@ -80,14 +80,14 @@ describe('a device that keeps little or nothing', () => {
     expect((await settled(page)).view).toEqual(before.view);
   });
 
-  /** Chooses until a move is staged. */
+  /** Clicks until a move is staged. */
   async function stageMove(page: Page): Promise<void> {
     for (let now = await settled(page); now.staged === null; now = await settled(page))
       await page.locator(`[data-thing="${now.lit[0]}"][data-state="lit"]`).first().click();
   }
 });
 
-/** Goes into the worker as its source: a device that is full whenever the test says so. */
+/** Goes into the worker as source: makes the device full whenever the test says so. */
 function obeyTheTest(): void {
   const { put } = IDBObjectStore.prototype;
   let isFull = false;

@@ -8,7 +8,7 @@ import { waitUntil } from '../src/wait-until.ts';
 describe('one table of this device in several tabs', () => {
   const at = openTestSession();
 
-  /** Both show the same position, and it is the person's turn there. */
+  /** Checks that both show the same position, in which it is the person's turn. */
   async function alike(one: Page, other: Page): Promise<number> {
     const seqOf = async (page: Page) => (await settled(page)).seq;
     await waitUntil(async () => (await seqOf(one)) === (await seqOf(other))).toBe(true);
@@ -37,7 +37,7 @@ describe('one table of this device in several tabs', () => {
       seq = next;
     }
 
-    // Asleep, the one that keeps the table does not answer: the other takes it over.
+    // The sleeping host tab does not answer, so the other tab takes over.
     await lifecycle(first, 'frozen');
     await playOn(second, { steps: 6 });
     const awake = (await settled(second)).seq;
@@ -47,7 +47,7 @@ describe('one table of this device in several tabs', () => {
     await playOn(first, { steps: 4 });
     seq = await alike(first, second);
 
-    // Killed in the middle.
+    // The host tab crashes.
     const crashed = second.waitForEvent('crash');
     const session = await second.context().newCDPSession(second);
     session.send('Page.crash').catch(() => undefined);
@@ -56,7 +56,7 @@ describe('one table of this device in several tabs', () => {
     await playOn(first, { steps: 5 });
     seq = (await settled(first)).seq;
 
-    // Closed; a new one finds everything.
+    // The tab is closed; a new one finds everything.
     const context = first.context();
     const address = first.url();
     await first.close();

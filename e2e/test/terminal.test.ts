@@ -9,7 +9,7 @@ import { choosePlayers } from '../src/table-setup.ts';
 import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-/** A terminal: what it has shown, and a hand that types when it is asked. */
+/** A terminal that records its output and can type when prompted. */
 function newTerminal() {
   const waiting: ((line: string | null) => void)[] = [];
   const screen = { text: '' };
@@ -42,7 +42,7 @@ function newTerminal() {
 
 type Terminal = ReturnType<typeof newTerminal>;
 
-/** Whoever is asked plays, at the terminal always the first move; gives how many each has made. */
+/** Plays for each deciding player in turn, at the terminal always the first move; returns how many moves each has made. */
 async function alternate(page: Page, terminal: Terminal, wanted: number): Promise<{ readonly page: number; readonly terminal: number }> {
   const made = { page: 0, terminal: 0 };
   for (let tries = 0; tries < 400 && (made.page < wanted || made.terminal < wanted); tries++) {
@@ -52,7 +52,7 @@ async function alternate(page: Page, terminal: Terminal, wanted: number): Promis
       if ((await readTable(page))?.seq !== now.seq) made.page++;
     } else if (terminal.isAsked()) {
       await terminal.type('1');
-      // Its move is told on the page, or a warning asks to type it again.
+      // Its move shows on the page, or a warning asks to type it again.
       await waitUntil(async () => terminal.isAsked() || (await readTable(page))?.seq !== now?.seq).toBe(true);
       if ((await readTable(page))?.seq !== now?.seq) made.terminal++;
     } else {
@@ -87,7 +87,7 @@ describe('a match over a link', () => {
     const made = await alternate(page, first, 2);
     expect(Math.min(made.page, made.terminal)).toBeGreaterThanOrEqual(2);
 
-    // What each did is told to the other, and nobody advises against a person.
+    // Each sees the other's moves, and there are no hints against a person.
     expect(first.shown()).toContain('You are Wilhelmina (b).');
     expect(first.shown()).toMatch(/\(a\) takes one of \d characters\./);
     await waitUntil(() => page.locator('.log').first().textContent()).toContain('Wilhelmina');
@@ -110,7 +110,7 @@ describe('a match over a link', () => {
     await second.type('weg');
     await back;
 
-    // A stranger finds no seat here any more.
+    // A stranger finds no empty seat any more.
     const stranger = joinAtTheTerminal({ ...coming, visitor: await newVisitor(at.house.url) }, newTerminal().setting);
     await expect(stranger).rejects.toThrow('this match has started, and you have no seat in it');
   });

@@ -7,7 +7,7 @@ import { waitUntil } from '../src/wait-until.ts';
 
 const DAYS = 86_400_000;
 
-/** A table for two with days for a move, both seated, begun. */
+/** Opens a table for two with days for a move, and starts it with both seated. */
 async function longTable(host: Page, guest: Page, ...terms: readonly string[]): Promise<string> {
   const link = await layTable(host, 'Turn-based (days)', '2 days per move', ...terms);
   await guest.goto(new URL(link, host.url()).href);
@@ -27,7 +27,7 @@ async function layTable(host: Page, ...terms: readonly string[]): Promise<string
   return new URL(host.url()).pathname;
 }
 
-/** Plays until it is for the other one to decide. */
+/** Plays until the other player has to decide. */
 async function playOut(page: Page): Promise<void> {
   for (let step = 0; step < 60 && ((await readTable(page))?.moves.length ?? 0) > 0; step++) await playOn(page, { steps: 1 });
 }
@@ -43,7 +43,7 @@ async function decider(pages: readonly Page[]): Promise<Page> {
   return page;
 }
 
-/** The page is behind another one, and the notes it puts on the screen are written down. */
+/** Hides the page behind another one; returns a function that lists the notifications it shows. */
 async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.context().grantPermissions(['notifications']);
   const watch = () => {
@@ -123,7 +123,7 @@ describe('a refusal of the server', () => {
     const link = await layTable(host, 'Geen');
     await third.goto(at.house.url + link);
     await third.locator('[data-sit]').waitFor();
-    // A seat is free as long as nobody else has sat down.
+    // A seat stays empty until another player takes it.
     await third.context().setOffline(true);
     await third.locator('[data-sit]').click();
     await waitUntil(() => third.locator('.problem').textContent()).toBe('De server reageert niet. Controleer je verbinding.');
@@ -143,7 +143,7 @@ describe('a refusal of the server', () => {
   });
 });
 
-/** A page that has lost count: its moves answer a position the match has not reached. */
+/** Makes a page send the wrong position number: its moves answer a position that the match has not reached. */
 async function loseCount(page: Page): Promise<void> {
   await page.routeWebSocket(/\/socket(\?|$)/, (line) => {
     const server = line.connectToServer();

@@ -6,7 +6,7 @@ import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 describe('a page of yesterday', () => {
-  /** The version that the server is of. */
+  /** The protocol version of the server. */
   const version = { protocol: PROTOCOL };
   const at = openServerSession(version);
 
@@ -23,15 +23,15 @@ describe('a page of yesterday', () => {
     await at.start();
     await page.locator('.old-page').waitFor();
     await waitUntil(() => page.locator('.old-page').textContent()).toContain('nothing you sent or chose is lost');
-    // Played in the old page, to a server that does not listen to it.
+    // Played in the old page, whose messages the server rejects.
     await page.locator('[data-action="confirm"]').click();
 
-    // What comes is a page that this server understands.
+    // The reload brings a page that this server understands.
     await at.stop();
     version.protocol = PROTOCOL;
     await at.start();
     await page.locator('[data-load-anew]').click();
-    // Until it is there the old page may tell of the move itself: this server listens to it again.
+    // Until it has loaded, the old page may send the move itself, because this server accepts its messages again.
     await waitUntil(() => page.locator('.old-page').count()).toBe(0);
     await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
 
@@ -47,7 +47,7 @@ describe('a page of yesterday', () => {
     { what: 'a worker', part: '**/worker-*.js', from: '/game/citadels', press: '[data-start]', to: '.table' },
   ])('loads anew once when $what is gone from the server, and not without end', async ({ part, from, press, to }) => {
     const visitor = await at.visit('/style');
-    // A page that nobody watches: it may complain of what is gone.
+    // A page without the check for complaints, because it may complain of missing files.
     const page = await visitor.context().newPage();
     let loads = 0;
     page.on('request', (request) => {
@@ -59,7 +59,7 @@ describe('a page of yesterday', () => {
     await page.goto(at.house.url + from);
     await page.locator(press).first().click();
     await page.locator('.middle .button').waitFor();
-    // Nothing that the page has set itself loads it once more, in an hour of its time.
+    // No timer of the page itself reloads it again within an hour of its clock.
     await page.clock.fastForward('01:00:00');
     await page.goto(`${at.house.url}/style`);
     expect(loads).toBe(3);

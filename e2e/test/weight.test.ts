@@ -7,7 +7,7 @@ import { countReceived, type Received } from '../src/wire.ts';
 const KB = 1024;
 const CODE = new Set(['Script', 'Stylesheet', 'Document']);
 
-/** The chunks of a package's entry: of a game its rules. */
+/** The chunks of a package's entry: for a game, its rules. */
 const RULES = /\/src-[^/]+\.js$/;
 
 const weigh = (received: readonly Received[], what: (each: Received) => boolean): number =>

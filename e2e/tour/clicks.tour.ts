@@ -8,14 +8,15 @@ import { findPosition, sitDown } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
 
 /**
- * `npm run clicks`: how many clicks a whole game takes a person who knows what they want (they play as the Apprentice would), asked before every move and as usual.
- * It is the same deal both times, and the same person; bots may answer differently once the moves differ in time.
+ * `npm run clicks`: counts the clicks of a whole game by a person who knows what they want (they play like the Apprentice), with every move
+ * confirmed and with the default setting. The deal and the person are the same both times; bots may answer differently once the moves
+ * differ in time.
  */
 
 const PATIENCE = 30_000;
 type Game = (typeof games)[number];
 
-/** The next click towards the wanted move: a thing to point at, an entry of the menu, or the confirmation. */
+/** Returns the next click towards the wanted move: a thing, a menu item, or the confirmation. */
 function nextClick(game: Game, wanted: string, { lit, picks, staged }: TableNow): string {
   if (staged === wanted) return '[data-action="confirm"]';
   if (staged !== null) return '[data-action="back"]';
@@ -28,11 +29,11 @@ function nextClick(game: Game, wanted: string, { lit, picks, staged }: TableNow)
 interface Count {
   decisions: number;
   clicks: number;
-  /** The same for each kind of move: what the notation begins with. */
+  /** The same for each kind of move, by the first word of its notation. */
   readonly kinds: Map<string, { decisions: number; clicks: number }>;
 }
 
-/** Plays a match to its end; gives the decisions and the clicks it took. */
+/** Plays a match to its end; returns its decisions and clicks. */
 async function clicksOfMatch(page: Page, game: Game): Promise<Count> {
   const chance = seededChance('clicks');
   const kinds: Count['kinds'] = new Map();
@@ -42,7 +43,7 @@ async function clicksOfMatch(page: Page, game: Game): Promise<Count> {
   let wanted = { seq: -1, move: '' };
   while (!now.over) {
     if (now.seq !== wanted.seq) {
-      // Whoever haggles does so in a window of its own; what that takes is not counted here.
+      // A trade is composed in a window of its own, whose clicks are not counted here.
       const plain = now.moves.filter((move) => !/^(offer|counter) /.test(move));
       const moves = (plain.length > 0 ? plain : now.moves).map((move) => game.read(move));
       wanted = { seq: now.seq, move: game.write(game.apprentice.choose(now.view, moves, chance).move) };
@@ -75,7 +76,9 @@ async function clicksOfMatch(page: Page, game: Game): Promise<Count> {
   }
 }
 
-/** Clicks of the same decisions, asked about and not: two matches never bring the same ones, so each kind counts as often as it came in both together. */
+/**
+ * Returns the ratio of clicks for the same decisions: two matches never have the same ones, so each kind is weighted by its total in both.
+ */
 function share(before: Count['kinds'], after: Count['kinds']): number {
   const rate = ({ decisions, clicks }: { decisions: number; clicks: number }) => clicks / decisions;
   const sums = [...after].map(([kind, now]) => {

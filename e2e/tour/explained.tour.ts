@@ -9,12 +9,12 @@ import { sitDown } from '../src/position.ts';
 import { findQuestion, questionsOf } from '../src/questions.ts';
 import { openTestSession } from '../src/test-session.ts';
 
-/** `npm run explained`: a walk over everything drawn on every board. Nothing may stay silent, and all that tells something is asked. */
+/** `npm run explained`: checks everything drawn on every board. Everything must have an explanation, and every closeup is opened. */
 
 const GAMES = new URL('../../games/', import.meta.url);
-/** Names without numbers: every number drawn has to be told about. */
+/** Names without digits, because every number drawn needs an explanation. */
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
-/** Of a recorded game so many positions, from the first to the last. */
+/** How many positions of a recorded game to check, from the first to the last. */
 const MOMENTS = 12;
 
 function recorded(game: string) {
@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     for (const { file, log } of recorded(id)) {
       for (let moment = 0; moment <= MOMENTS; moment++) {
         const seq = Math.round((log.entries.length * moment) / MOMENTS);
-        // From the first seat, so that its hand lies there too.
+        // From the first seat, so that its hand is visible too.
         await sitDown(page, { key: file, log }, `/replay/play/position?at=${seq}&as=0`, NAMES);
         await page.locator(`.table:not([data-left])[data-seq="${seq}"]`).waitFor();
         const drawn = await drawnOn(page);

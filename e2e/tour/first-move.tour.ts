@@ -8,8 +8,8 @@ import { newVisitor, openBrowser } from '../src/browser.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 /**
- * `npm run first-move`: what a stranger waits for, from `git clone` to the first move of a game against bots. The clone has nothing of this checkout but its
- * last commit; npm's cache is as warm as it is.
+ * `npm run first-move`: measures how long a newcomer waits, from `git clone` to the first move of a game against bots. The clone has
+ * nothing of this checkout except its last commit; npm's cache is used as it is.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

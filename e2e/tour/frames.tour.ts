@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { DOORSTEP, playedOut, sitDown } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
 
-/** So long bots are looked at, in milliseconds. */
+/** How long to watch bots play, in milliseconds. */
 const WATCHED = 15_000;
-/** A frame of sixty a second, in milliseconds. */
+/** A frame at sixty per second, in milliseconds. */
 const FRAME = 1000 / 60;
 
 const at = openTestSession();
 
 /**
- * Pieces travel at sixty frames a second. What counts is the work of the page's main thread for each frame, which must fit into one; the frames the clock
- * saw are told beside it, but other work on the machine, and a browser that paints without a graphics card, are measured with them.
+ * Pieces travel at sixty frames a second. The test limits the main thread's work per frame, which must fit into one; it also prints the
+ * frames by the clock, but those include other work on the machine, and a browser that paints without a graphics card.
  */
 it.each(games.map((game) => [game.id, game] as const))(
   'while pieces of %s travel a frame takes less than a sixtieth of a second',
@@ -42,7 +42,10 @@ it.each(games.map((game) => [game.id, game] as const))(
   },
 );
 
-/** Looks at every frame for so long, plays what is lit so that the bots go on, and gives how long each frame took in which something flew. */
+/**
+ * Watches every frame for so long and plays lit things so that the bots continue; returns the duration of each frame in which a piece was
+ * moving.
+ */
 async function watchFlights(watched: number): Promise<{ flying: number[]; all: number }> {
   const flying: number[] = [];
   let all = 0;

@@ -61,7 +61,7 @@ describe('what reaches people who are elsewhere', () => {
         await page.screenshot({ path: join(FOLDER, `letter-${n}-${size}-${language}.png`) });
       }
     }
-    // As a device shows it: the browser draws the frame, the words are ours.
+    // As a device shows it: the browser draws the frame, the text is ours.
     const [posted] = push.received.filter(({ path }) => path === `/${language}`).slice(-1);
     if (posted === undefined) throw new Error('nothing came to the device');
     const { title, body } = push.open(posted, pushKey).payload;

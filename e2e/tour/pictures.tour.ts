@@ -10,18 +10,21 @@ import { DOORSTEP, findPosition, type PositionSpec, sitDown } from '../src/posit
 import { openTestSession } from '../src/test-session.ts';
 
 const FOLDER = fileURLToPath(new URL('../../web/public/pictures', import.meta.url));
-/** What programs that show where a link leads ask for. */
+/** The size that link previews use. */
 const SIZE = { width: 1200, height: 630 };
 
 const PICTURES = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const DESK = { width: 1600, height: 1000 };
-/** As wide as a page of text shows it, and finer. */
+/** As wide as a text page shows it, at a higher resolution. */
 const SHOWN = 1280;
-/** In the middle of an own turn nothing lies over the board. */
+/** In the middle of the player's own turn nothing covers the board. */
 const OWN_TURN: Readonly<Record<string, string>> = { citadels: 'end turn', nuremberg: 'end turn' };
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria'];
 
-/** `npm run pictures`: a table of each game in the middle of a match, whole, for the README and the rules on the documentation site. */
+/**
+ * `npm run pictures`: a screenshot of each game's whole table in the middle of a match, for the README and the rules on the documentation
+ * site.
+ */
 describe('pictures for the documents', () => {
   const at = openTestSession();
 
@@ -44,7 +47,7 @@ describe('pictures for the documents', () => {
   });
 });
 
-/** The picture smaller, in the form that browsers pack tightest. */
+/** Scales the image down and encodes it as WebP, the smallest format browsers have. */
 async function asWebp(page: Page, png: Buffer): Promise<string> {
   const packed = await page.evaluate(
     async ({ from, width }) => {
@@ -62,7 +65,7 @@ async function asWebp(page: Page, png: Buffer): Promise<string> {
   return packed;
 }
 
-/** The same command: the view through each door, for links that are sent. */
+/** The same command: the picture on each game's card, for link previews. */
 describe('pictures for links', () => {
   const at = openTestSession();
 

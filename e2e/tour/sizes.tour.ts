@@ -16,7 +16,7 @@ import { openTestSession } from '../src/test-session.ts';
 const FOLDER = fileURLToPath(new URL('../sizes', import.meta.url));
 const RECORDS = join(FOLDER, 'cells');
 
-/** What a game gave on a screen; kept, so that a part of the table can be filled anew. */
+/** The results of a game on a screen, kept so that a part of the table can be refilled. */
 interface Record {
   readonly game: string;
   readonly screen: string;

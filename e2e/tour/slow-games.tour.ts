@@ -5,7 +5,7 @@ import { beVisitor } from '../src/be-visitor.ts';
 import { change, SIZES, shootAsIs, shooter } from '../src/shooter.ts';
 import { openServerSession } from '../src/test-server.ts';
 
-/** Two or three people at a table with days for a move, begun. */
+/** Opens and starts a table for two or three people with days for a move. */
 async function longTable(game: string, [host, ...others]: readonly [Visitor, ...Visitor[]]): Promise<string> {
   const { id } = await makeTable(host, { game, players: others.length + 1, clock: { kind: 'days', days: 3 } });
   for (const [at, visitor] of others.entries()) {
@@ -19,7 +19,7 @@ async function longTable(game: string, [host, ...others]: readonly [Visitor, ...
 const positionOf = async (visitor: Visitor, id: string): Promise<Position> =>
   (await visitor.get<{ position: Position }>(`/api/tables/${id}/position?after=100000`)).position;
 
-/** The first move there is, by whoever is asked, until `host` is asked or is not, as wanted. */
+/** Plays the first legal move of each deciding player until `host` has to decide, or no longer has to, as wanted. */
 async function playUntil(id: string, people: readonly [Visitor, ...Visitor[]], isAsked: boolean): Promise<void> {
   for (let moves = 0; moves < 200; moves++) {
     const found = await Promise.all(people.map((visitor) => positionOf(visitor, id)));
@@ -56,7 +56,7 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
     await page.locator('.next-table').waitFor();
     await shoot('next-table');
     await page.locator('[data-open="help"]').click();
-    // In another language it is another offer, and closes.
+    // A change of language closes an open form, so each is opened in both languages.
     for (const form of [
       'Accept an offer in advance',
       'Plan my next move',

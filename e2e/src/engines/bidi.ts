@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws';
 
-/** A line to a browser that speaks WebDriver BiDi: commands, each with its answer. */
+/** A connection to a browser over WebDriver BiDi: commands, each with its answer. */
 export interface Bidi {
   send(method: string, params: object): Promise<BidiResult>;
   close(): void;
 }
 
-/** What the commands in use answer; each answers some of it. */
+/** The answers of the commands in use; each has some of these fields. */
 export interface BidiResult {
   readonly capabilities?: { readonly browserVersion: string };
   readonly contexts?: readonly { readonly context: string }[];

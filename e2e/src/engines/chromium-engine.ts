@@ -1,7 +1,7 @@
 import { newVisitor, openBrowser } from '../browser.ts';
 import type { Engine } from './engine.ts';
 
-/** The Chromium of all other tests. */
+/** The same Chromium as in all other tests. */
 export const chromiumEngine: Engine = {
   name: 'Chromium',
   install: 'it comes with the packages on Linux on x64; elsewhere install Chromium or Chrome',

@@ -1,11 +1,11 @@
 import type { Drive } from '../drive.ts';
 
-/** A browser engine to play in. */
+/** A browser engine to test with. */
 export interface Engine {
   readonly name: string;
-  /** How to get it, for somebody who has it not. */
+  /** How to install it. */
   readonly install: string;
-  /** The programs it needs are there. */
+  /** True if the programs it needs are installed. */
   isInstalled(): boolean;
   open(): Promise<OpenEngine>;
 }

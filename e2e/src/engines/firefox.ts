@@ -8,7 +8,7 @@ import { driveRemote, type Remote } from './remote-drive.ts';
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Nothing is fetched from the maker while we play, and nothing moves that need not. */
+/** No background requests to Mozilla during tests, and no unnecessary animation. */
 const PREFERENCES = `
 user_pref('app.update.disabledForTesting', true);
 user_pref('browser.shell.checkDefaultBrowser', false);
@@ -20,7 +20,7 @@ user_pref('toolkit.telemetry.reportingpolicy.firstRun', false);
 user_pref('ui.prefersReducedMotion', 1);
 `;
 
-/** Firefox, over WebDriver BiDi, which it speaks by itself. */
+/** Firefox, over its native WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   install: 'on Debian: apt install firefox-esr',

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The first of these programs that is there. */
+/** Returns the first of these programs that exists. */
 export function findProgram(paths: readonly string[]): string | null {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
 export interface Program {
-  /** Waits until it says this: on its output, among its errors, or on a third channel. */
+  /** Waits for this text on stdout, stderr or a third channel. */
   says(expected: RegExp): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 }

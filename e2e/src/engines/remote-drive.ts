@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import type { Drive } from '../drive.ts';
 
-/** What the protocols of remote control have in common. */
+/** What the remote control protocols have in common. */
 export interface Remote {
   navigate(url: string): Promise<void>;
-  /** Calls an asynchronous function of one text that gives a text. */
+  /** Calls an asynchronous function that takes and returns a string. */
   call(source: string, argument: string): Promise<string>;
-  /** Presses and releases the left button there. */
+  /** Presses and releases the left mouse button at that point. */
   tap(x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A picture of what is on the screen, as PNG in base64. */
+  /** Takes a screenshot, as PNG in base64. */
   capture(): Promise<string>;
 }
 
 const PATIENCE = 30_000;
 
-/** A page that is driven over such a protocol: waiting and finding happen in the page itself. */
+/** Drives a page over such a protocol; waiting and finding happen in the page itself. */
 export function driveRemote(remote: Remote): Drive {
   async function evaluate<Argument, Result>(work: (argument: Argument) => Result | Promise<Result>, argument?: Argument): Promise<Result> {
     const source = `async (text) => JSON.stringify({ result: await (${work})(JSON.parse(text)) })`;
@@ -32,7 +32,7 @@ export function driveRemote(remote: Remote): Drive {
       for (;;) {
         const { x, y } = await evaluate(findPoint, { selector, patience: PATIENCE });
         await remote.tap(x, y);
-        // A page that is gone already was hit.
+        // If the page is already gone, the click has hit.
         if (!(await evaluate(hasMissed).catch(() => false))) return;
       }
     },
@@ -46,7 +46,10 @@ export function driveRemote(remote: Remote): Drive {
   };
 }
 
-/** Runs in the page: the middle of the first such element, once it keeps still and nothing lies over it. If it moves after all, the tap comes to nothing. */
+/**
+ * Runs in the page: returns the middle of the first such element once it is still and uncovered. If it moves after that, the tap has no
+ * effect.
+ */
 async function findPoint({ selector, patience }: { selector: string; patience: number }): Promise<{ x: number; y: number }> {
   const until = performance.now() + patience;
   let before = '';

@@ -1,4 +1,4 @@
-/** A session with a browser over WebDriver (the classic one). */
+/** A session with a browser over classic WebDriver. */
 export interface WebDriverSession {
   readonly browserVersion: string;
   send<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>;
@@ -7,7 +7,7 @@ export interface WebDriverSession {
 
 const PATIENCE = 30_000;
 
-/** Waits until the driver listens, and opens a browser. */
+/** Waits until the driver listens, then opens a browser. */
 export async function connectWebDriver(driver: string, capabilities: object): Promise<WebDriverSession> {
   const until = performance.now() + PATIENCE;
   while (!(await isReady(driver)) && performance.now() < until) await new Promise((later) => setTimeout(later, 100));

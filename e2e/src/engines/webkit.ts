@@ -13,7 +13,7 @@ const SCREEN = '/usr/bin/Xvfb';
 /** The browser's own buttons would make its window wider than a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; }';
 
-/** So often a window is asked for its size before it is taken to refuse it. */
+/** How many times to ask a window for a size before giving up. */
 const RESIZES = 12;
 
 interface Size {
@@ -21,7 +21,7 @@ interface Size {
   readonly height: number;
 }
 
-/** WebKitGTK's little browser, over WebDriver, on a screen that exists in memory only. */
+/** WebKitGTK's MiniBrowser, over WebDriver, on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
   install: 'on Debian: apt install webkit2gtk-driver xvfb',
@@ -59,7 +59,7 @@ export const webkit: Engine = {
   },
 };
 
-/** The browser stands beside the libraries, wherever the distribution keeps these. */
+/** Returns the browser, which is installed beside the libraries, wherever the distribution keeps these. */
 function findBrowser(): string | null {
   const folders = ['/usr/lib', '/usr/libexec', ...readdirSync('/usr/lib').map((name) => join('/usr/lib', name))];
   return findProgram(folders.flatMap((folder) => ['4.1', '6.0', '4.0'].map((api) => join(folder, `webkit2gtk-${api}`, 'MiniBrowser'))));
@@ -83,7 +83,8 @@ function remoteOf(send: <Value>(method: 'GET' | 'POST', path: string, body?: obj
       ];
       await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
     },
-    // A window has a frame and a bar of its own; what is inside must have the size. The page hears of a new size some time after the window has it.
+    // A window has a frame and a toolbar, but its content must have the size. The page learns of a new size some time after the window has
+    // it.
     async resize(width, height) {
       let now = await inside();
       for (let tries = 0; now.width !== width || now.height !== height; tries++) {

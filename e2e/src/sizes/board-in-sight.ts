@@ -1,6 +1,9 @@
 import type { Drive } from '../drive.ts';
 
-/** Where the things and places of a board lie within it, and where its frame lies. A frame that scrolls may show more or less: what lies in it does not move. */
+/**
+ * The positions of the things and places of a board within it, and of its frame. A frame that scrolls may show more or less: its content
+ * does not count as moved.
+ */
 export interface BoardLayout {
   readonly frame: {
     readonly left: number;
@@ -9,11 +12,11 @@ export interface BoardLayout {
     readonly height: number;
     readonly scrolls: boolean;
   };
-  /** Left, top, width and height of each; of several alike only the first. */
+  /** Left, top, width and height of each; of several with the same id only the first. */
   readonly boxes: Readonly<Record<string, readonly [number, number, number, number]>>;
 }
 
-/** So far may something move between two questions of a turn, in pixels. */
+/** How far something may move between two questions of a turn, in pixels. */
 const STILL = 2;
 
 export function readLayout(page: Drive): Promise<BoardLayout> {
@@ -32,7 +35,7 @@ export function readLayout(page: Drive): Promise<BoardLayout> {
   });
 }
 
-/** What stands elsewhere, or is larger or smaller, though only another question is asked. What the rules move travels, and is named by `travels`. */
+/** Finds what has moved or changed size although only the question has changed. `travels` matches what the rules move. */
 export function findMoved(before: BoardLayout, after: BoardLayout, travels: RegExp): string[] {
   const moved = Object.entries(after.boxes).flatMap(([id, box]) => {
     const was = before.boxes[id];
@@ -52,13 +55,10 @@ function shortened(moved: readonly string[]): readonly string[] {
   return moved.length > 4 ? [...moved.slice(0, 4), `and ${moved.length - 4} more have moved`] : moved;
 }
 
-/**
- * Which of these things or places cannot be seen because something lies over them, or are not to be seen at all. What lies beyond the edge of the frame is
- * scrolled to first, as a player would.
- */
+/** Finds the things or places that are covered or invisible. Scrolls to those outside the frame first, as a player would. */
 export function findCovered(page: Drive, ids: readonly string[]): Promise<string[]> {
   return page.evaluate((named) => {
-    /** Pieces stand on their places; a panel hides more than so much of them. */
+    /** Pieces are on their places; a panel hides more than this share of them. */
     const MOST_HIDDEN = 0.4;
     const LEAST_SEEN = 0.6;
     const STEPS = 7;
@@ -74,7 +74,7 @@ export function findCovered(page: Drive, ids: readonly string[]): Promise<string
     }
     return found;
 
-    /** What stands on the board like the thing itself, or belongs to it as a chip does: only a panel covers. */
+    /** Pieces on the board and parts of the thing, such as a chip, do not cover it; only a panel does. */
     function isPiece(hit: Element, element: Element): boolean {
       const group = element.parentElement?.getBoundingClientRect();
       const own = element.getBoundingClientRect();

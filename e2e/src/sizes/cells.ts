@@ -12,7 +12,7 @@ import type { Screen } from './screens.ts';
 
 const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
 
-/** Both languages, by day and by night: the first two differ in both. */
+/** Both languages in both themes: the first two differ in both. */
 const LOOKS = [
   { name: 'en-day', language: 'en', theme: 'day' },
   { name: 'nl-night', language: 'nl', theme: 'night' },
@@ -20,14 +20,14 @@ const LOOKS = [
   { name: 'en-night', language: 'en', theme: 'night' },
 ] as const;
 
-/** A screen of the table of sizes: what was found there. */
+/** A cell of the size table: the result of one screen. */
 export interface Cell {
   readonly game: string;
   readonly screen: string;
   readonly moment: string;
   readonly look: string;
   readonly coach: boolean;
-  /** The picture, within the folder; null where nobody asked for one. */
+  /** The screenshot, within the folder; null without one. */
   readonly picture: string | null;
   readonly complaints: readonly string[];
 }
@@ -38,19 +38,19 @@ interface Place {
   readonly moment: Moment;
   /** With the coach open. */
   readonly coach: boolean;
-  /** How many of the looks; the second is the other language and the other theme. */
+  /** How many looks; the second has the other language and the other theme. */
   readonly looks: number;
-  /** Where pictures go; null for none. */
+  /** Folder for screenshots; null for none. */
   readonly folder: string | null;
 }
 
-/** Sits down in a moment on the screen the page has, and judges it in every look. */
+/** Opens a moment on the page's screen, and checks it in every look. */
 export async function fillCells(page: Page, { game, screen, moment, coach, looks, folder }: Place): Promise<Cell[]> {
   await change(page, { language: 'en', theme: 'day', textSize: screen.textSize ?? '1' });
   await sitDown(page, moment.position, '/play/position', NAMES);
   await settled(page);
   if (moment.staged) await stage(page);
-  // What the coach has to say, or the tab behind which it says it.
+  // The coach's text, or the tab it is behind.
   if (coach) {
     await callCoach(page);
     await page

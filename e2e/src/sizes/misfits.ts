@@ -1,6 +1,6 @@
 import type { Drive } from '../drive.ts';
 
-/** What belongs to the viewer on each board besides the hand. Nuremberg's pieces stand on the map of all. */
+/** The viewer's own area on each board besides the hand. Nuremberg's pieces are on the common map. */
 const OWN: Readonly<Record<string, string>> = {
   citadels: '.cit-city-own',
   fortuna: '.for-own',
@@ -8,7 +8,7 @@ const OWN: Readonly<Record<string, string>> = {
   nuremberg: '.nur-hand',
 };
 
-/** What does not fit a screen, in words. Texts that are cut or covered are found by `findOverflow`. */
+/** Returns in words what does not fit a screen. `findOverflow` finds text that is cut off or covered. */
 export function findMisfits(page: Drive, game: string, touch: boolean): Promise<string[]> {
   return page.evaluate(
     ({ own, thumbs }) => {
@@ -29,7 +29,7 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
       return [...found];
 
       function askedIsSeen(): void {
-        // Two lines, and what surrounds them.
+        // Two lines, and their padding.
         const head = document.querySelector('.status')?.getBoundingClientRect().height ?? 0;
         if (window.innerWidth < 640 && head > 60) found.add(`the header is ${Math.round(head)} px high`);
         const sentence = document.querySelector('.status-sentence');
@@ -40,7 +40,7 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
         if (confirm !== null && shareInSight(confirm) < 0.98) found.add('the button that confirms is out of sight');
       }
 
-      /** The greater part of the own area and something of the board are in sight, or one obvious tap leads there. */
+      /** Most of the own area and a part of the board are visible, or one obvious tap leads there. */
       function ownIsNear(): void {
         const area = document.querySelector(own);
         if (area === null) found.add(`there is no ${own}`);
@@ -64,7 +64,8 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
           if (seen !== null && areaOf(seen) >= areaOf(thing.getBoundingClientRect()) * 0.4 && canBeHit(thing, seen)) continue;
           const where = hiddenBy(thing);
           if (where === null) {
-            // A card of a fan lies under its neighbours, but for a strip as wide as a thumb; what lies under a button at the edge of the board can be scrolled clear of it.
+            // A card of a fan is covered by its neighbours except for a strip as wide as a thumb; what is under a button at the edge of the
+            // board can be scrolled clear of it.
             if (seen === null || !(hasStrip(thing, seen) || canBeScrolledClear(thing, seen))) found.add(`${name} cannot be touched`);
           } else if (!where.isSigned) found.add(`${name} lies beyond ${named(where.box)} without a sign`);
         }
@@ -92,7 +93,7 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
         return frame.scrollHeight - frame.scrollTop - frame.clientHeight >= bottom - cover.getBoundingClientRect().top;
       }
 
-      /** The frame that hides a thing, and whether it shows that more lies in that direction. */
+      /** Returns the frame that hides a thing, and whether it shows that there is more in that direction. */
       function hiddenBy(thing: Element): { box: Element; isSigned: boolean } | null {
         const edge = thing.getBoundingClientRect();
         for (let box = thing.parentElement; box !== null; box = box.parentElement) {
@@ -119,7 +120,7 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
         return box.matches('.board-area') && isSeen(`.lit-${way}`);
       }
 
-      /** Every frame that hides a part of what it holds says so; the log is known to be long. */
+      /** Every frame that hides a part of its content indicates so; the log is known to be long. */
       function nothingIsCutWithoutASign(): void {
         const table = document.querySelector('.table');
         for (const box of table?.querySelectorAll('*') ?? []) {
@@ -160,7 +161,7 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
         }
       }
 
-      /** What takes a touch may be larger than what is drawn. */
+      /** The touch target may be larger than the drawing. */
       function reachesFurther(target: Element): boolean {
         const { left, top, width, height } = target.getBoundingClientRect();
         const [x, y, half] = [left + width / 2, top + height / 2, THUMB / 2 - 1];
@@ -179,7 +180,7 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
         return seen === null || whole === 0 ? 0 : areaOf(seen) / whole;
       }
 
-      /** What the screen and the frames around it leave of an element. */
+      /** Returns the part of an element that the screen and the frames around it leave visible. */
       function visible(element: Element): Box | null {
         if (!element.checkVisibility({ visibilityProperty: true })) return null;
         let seen = cut(element.getBoundingClientRect(), screen);

@@ -5,15 +5,15 @@ import { settled } from '../play.ts';
 import { findPosition, type Position } from '../position.ts';
 import { findQuestion } from '../questions.ts';
 
-/** A moment of a match at the largest table, in which the first seat is asked something. */
+/** A moment of a match at the largest table, in which the first seat has to decide. */
 export interface Moment {
   readonly name: string;
   readonly position: Position;
-  /** The position, and a move chosen in it that waits to be confirmed. */
+  /** The position with a staged move that awaits confirmation. */
   readonly staged?: true;
 }
 
-/** The question of each game that needs the most room besides its turns. */
+/** The question of each game that needs the most space besides its turns. */
 const CROWDED: Readonly<Record<string, string>> = {
   citadels: 'decision.keep-cards',
   fortuna: 'decision.serve-emperor',
@@ -21,10 +21,10 @@ const CROWDED: Readonly<Record<string, string>> = {
   nuremberg: 'decision.trade-answer',
 };
 
-/** So many choices make a decision that a turn is about. */
+/** A decision with this many choices is the main one of a turn. */
 const MANY = 4;
 
-/** A turn when much lies on the table. */
+/** Returns a turn with many things on the table. */
 export function turnOf(game: BotGame): Moment {
   let asked = 0;
   const isTurn = (kind: string, moves: readonly unknown[]) => moves.length > MANY && `decision.${kind}` !== CROWDED[game.id];
@@ -34,7 +34,7 @@ export function turnOf(game: BotGame): Moment {
   };
 }
 
-/** The opening, a turn, the same turn with a move chosen, and the most crowded question. */
+/** Returns the opening, a turn, the same turn with a staged move, and the most crowded question. */
 export function momentsOf(game: BotGame): Moment[] {
   const turn = turnOf(game);
   const crowded = CROWDED[game.id];
@@ -46,7 +46,7 @@ export function momentsOf(game: BotGame): Moment[] {
   ];
 }
 
-/** Points at the first lit thing, again and again, until a move waits to be confirmed. */
+/** Clicks the first lit thing repeatedly until a move awaits confirmation. */
 export async function stage(page: Drive): Promise<void> {
   let now = await settled(page);
   for (let pick = 0; now.staged === null && pick < 6; pick++) {

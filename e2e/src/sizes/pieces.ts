@@ -1,10 +1,10 @@
 import type { Drive } from '../drive.ts';
 
-/** How large the pieces of a board are on a screen. */
+/** The sizes of a board's pieces on a screen. */
 export interface Pieces {
-  /** Width of the widest card or tile of the viewer, in pixels. */
+  /** Width of the viewer's widest card or tile, in pixels. */
   readonly own: number;
-  /** Shares of the width and the height of the board that things stand on. */
+  /** Share of the board's width and height that its things cover. */
   readonly across: number;
   readonly down: number;
 }
@@ -40,7 +40,7 @@ export function measurePieces(page: Drive, game: string): Promise<Pieces> {
   }, OWN_PIECE[game] ?? '[data-thing]');
 }
 
-/** A wider screen shows larger pieces: what speaks against it, in words. Screens are named as in screens.ts. */
+/** Checks that a wider screen shows larger pieces; returns the exceptions in words. Screens are named as in screens.ts. */
 export function findSmallPieces(pieces: Readonly<Record<string, Pieces>>): string[] {
   const desk = pieces['1440x900'];
   if (desk === undefined) return [];

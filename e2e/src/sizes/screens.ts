@@ -1,11 +1,11 @@
-/** A screen somebody may play on. */
+/** A screen that players may have. */
 export interface Screen {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Fingers instead of a mouse: what can be tapped must be as large as a thumb. */
+  /** Touch instead of a mouse: tap targets must be as large as a thumb. */
   readonly touch?: true;
-  /** Pixels of the device for one of the page: a browser zoomed to 200 % has two, and half the room. */
+  /** Device pixels per CSS pixel: a browser zoomed to 200 % has two, and half the space. */
   readonly pixels?: number;
   /** The text size of the settings. */
   readonly textSize?: string;

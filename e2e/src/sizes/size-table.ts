@@ -14,7 +14,7 @@ const STYLE = `
   ul { max-width: 220px; margin: 4px 0 0; padding-left: 16px; font-size: 12px; overflow-wrap: anywhere; }
 `;
 
-/** The table of sizes as a page: a row for each moment and look, a column for each screen. */
+/** Returns the size table as a page: a row for each moment and look, a column for each screen. */
 export function sizePage(cells: readonly Cell[], remarks: readonly string[]): string {
   const row = ({ game, moment, look, coach }: Cell) => `${game} · ${moment} · ${look}${coach ? ' · coach' : ''}`;
   const rows = [...new Set(cells.map(row))];
@@ -38,7 +38,7 @@ function cellHtml(cell: Cell | undefined): string {
   return `<td class="${complaints.length === 0 ? '' : 'red'}">${image}<ul>${list}</ul></td>`;
 }
 
-/** The same in words: a line for each red cell. */
+/** Returns the same in words: a line for each red cell. */
 export function sayRed(cells: readonly Cell[]): string[] {
   const red = cells.filter(({ complaints }) => complaints.length > 0);
   return [

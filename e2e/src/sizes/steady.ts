@@ -6,7 +6,7 @@ import { type BoardLayout, findCovered, findMoved, readLayout } from './board-in
 import type { Screen } from './screens.ts';
 import type { Turn } from './turns.ts';
 
-/** What the rules themselves move about on each board. */
+/** What the rules themselves move on each board. */
 const TRAVELS: Readonly<Record<string, RegExp>> = {
   citadels: /^(discard|pile|city:.:.*)$/,
   fortuna: /^(dice$|pawn:|card:|privilege:|built:)/,
@@ -14,7 +14,7 @@ const TRAVELS: Readonly<Record<string, RegExp>> = {
   nuremberg: /^(robber|counter|walls|towers|road:.*)$/,
 };
 
-/** A question on a screen, and what speaks against how the board lies there. */
+/** A question on a screen, with the faults of the board's layout there. */
 export interface SteadyCell {
   readonly game: string;
   readonly screen: string;
@@ -22,7 +22,10 @@ export interface SteadyCell {
   readonly complaints: readonly string[];
 }
 
-/** Answers the turns of a match on a screen: what each question is about is in sight, and the board stays where it is from one to the next. */
+/**
+ * Plays the turns of a match on a screen and checks that what each question is about is visible, and that the board does not move between
+ * questions.
+ */
 export async function answerTurns(
   page: Page,
   game: string,
@@ -36,7 +39,7 @@ export async function answerTurns(
     for (const { kind, position } of turn) {
       await sitDown(page, position);
       await settled(page);
-      // The table comes in steps: all of it is there.
+      // The table renders in steps; wait for the last.
       await page.waitForSelector('.board-area:not([data-unseen])');
       const now = await readTable(page);
       const layout = await readLayout(page);

@@ -7,10 +7,10 @@ export interface Question {
   readonly position: Position;
 }
 
-/** The questions that the first seat answers one after the other, nobody else moving in between. */
+/** Consecutive questions of the first seat, with no move of another player in between. */
 export type Turn = readonly Question[];
 
-/** The turns of a recorded match of so many players in which something is asked that no earlier turn asked in that order. */
+/** Returns the turns of a recorded match with a question, or a pair of consecutive ones, that no earlier turn has. */
 export function turnsOf(game: BotGame, players: number): Turn[] {
   const asked: { kind: string; entries: number }[] = [];
   const { key, log } = playedOut(game, players, ({ kind }, entries) => asked.push({ kind, entries }));
