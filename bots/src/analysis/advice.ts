@@ -6,29 +6,29 @@ import { candidateMoves } from '../pruning/candidate-moves.ts';
 import { adviserOf } from './adviser.ts';
 import { type Judgement, judgeMoves } from './judge-moves.ts';
 
-/** A decision as a seat sees it, with its legal moves in notation. Plain data, for any kind of worker. */
+/** A decision as a seat sees it, with its legal moves in notation. Plain data, so that any kind of worker can receive it. */
 export interface AskedDecision {
   readonly view: GameView;
   readonly moves: readonly string[];
 }
 
-/** What all advice is given by, in iterations: the same everywhere, so that the same position always gets the same advice. */
+/** Search budget of all advice. It is in iterations, so that the same position always gets the same advice. */
 export const ADVICE: Budget = { iterations: 480 };
 const SEED = 'advice';
 
-/** Moves that are judged: the best at first sight. */
+/** The most moves to judge: those with the best one-ply judgement. */
 const MOST_MOVES = 16;
 const WORLDS = 6;
-/** Own turns at the end of a game that are worked out. */
+/** The most own turns at the end of a game to plan exactly. */
 const PLANNED_TURNS = 2;
 
-/** Judgements of a game that was asked about last; a judgement takes a second, and hint, coach and review ask about the same positions. */
+/** Cache size per game, in judgements. A judgement takes a second, and hint, coach and review ask about the same positions. */
 const KEPT = 400;
 const kept = new WeakMap<BotRules, Map<string, readonly Judgement[]>>();
 
 /**
- * The one judgement of a decision, best first: hint, coach, the game review's first look and the answer to a puzzle all ask for this one. What it puts first is
- * advised.
+ * Judges a decision, best move first, and advises the first one. Hints, the coach, the first pass of the game review and puzzle answers
+ * share this judgement.
  */
 export function adviceOn(game: BotRules, { view, moves }: AskedDecision, budget: Budget = ADVICE): readonly Judgement[] {
   const known = kept.get(game) ?? new Map<string, readonly Judgement[]>();
@@ -44,7 +44,7 @@ export function adviceOn(game: BotRules, { view, moves }: AskedDecision, budget:
   return found;
 }
 
-/** The moves worth judging: none that is laughable, and of very many the best at first sight. */
+/** Returns the moves worth judging: no obvious blunders, and only the best by one-ply judgement where there are very many. */
 export function candidates(game: BotRules, { view, moves }: AskedDecision, seed: string): readonly unknown[] {
   const judge = adviserOf(game);
   const seat = seatOfView(view);

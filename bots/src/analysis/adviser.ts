@@ -1,7 +1,7 @@
 import type { BotRules } from '../contract/bot-game.ts';
 import { type Judge, masterJudgeOf } from '../evaluation/judge.ts';
 
-/** The one judge of all advice: hints, reasons, the course of a match, the mirror and puzzles must not contradict each other, nor what a Master plays. */
+/** Returns the judge of all advice: hints, reasons, match analysis, review and puzzles must agree with each other and with the Master. */
 export function adviserOf(game: BotRules): Judge {
   return masterJudgeOf(game);
 }

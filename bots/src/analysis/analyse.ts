@@ -3,34 +3,34 @@ import type { BotRules } from '../contract/bot-game.ts';
 import { scoresOf, sharesOf } from '../evaluation/judge.ts';
 import { adviserOf } from './adviser.ts';
 
-/** How a match stood after an entry (0: after the setup). */
+/** Each seat's prospects after a log entry (0: after the setup). */
 export interface Standing {
   readonly seq: number;
-  /** Each seat's chance to win and final score to expect, from everything there is to know. */
+  /** Each seat's chance to win and expected final score, judged from the full state. */
   readonly shares: readonly number[];
   readonly scores: readonly number[];
 }
 
-/** An entry that changed somebody's chances a lot. */
+/** An entry that changed a seat's chances a lot. */
 export interface Swing {
   readonly seq: number;
-  /** Who moved, and what. */
+  /** The seat that moved, and its move. */
   readonly mover: Seat;
   readonly move: string;
-  /** Whose chances changed, and by how much. */
+  /** The seat whose chances changed, and by how much. */
   readonly seat: Seat;
   readonly change: number;
 }
 
 export interface Analysis {
   readonly standings: readonly Standing[];
-  /** The three largest, the largest first. */
+  /** The three largest swings, largest first. */
   readonly swings: readonly Swing[];
 }
 
 const MOST_SWINGS = 3;
 
-/** The course of a finished match. It looks at full states, so it is for matches that are over. */
+/** Analyses the course of a finished match. It reads full states, so never call it on a match in progress. */
 export function analyse(game: BotRules, log: MatchLog): Analysis {
   const judge = adviserOf(game);
   let standings: Standing[] = [];
@@ -41,7 +41,7 @@ export function analyse(game: BotRules, log: MatchLog): Analysis {
       if (entry !== null) moves.set(entry.seq, { mover: entry.seat, move: entry.move });
       const before = standings.at(-1);
       const seq = entry?.seq ?? 0;
-      // In the middle of an effect or a bargain nothing can be told yet: its end shows what it did.
+      // A state in the middle of an effect or a bargain cannot be judged yet; the state at its end can.
       if (before !== undefined && (judge.evaluation.features.unsettled?.(state) ?? -1) >= 0) standings.push({ ...before, seq });
       else standings.push({ seq, shares: Array.from(sharesOf(judge, state)), scores: scoresOf(judge, state) });
     }

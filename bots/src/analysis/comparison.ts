@@ -4,15 +4,15 @@ import type { Judge } from '../evaluation/judge.ts';
 import { commonRandomNumbers } from '../search/common-random-numbers.ts';
 import { type Continuation, continuationOf, statesOfTurn } from './continuations.ts';
 
-/** Said only when it holds on all of these. */
+/** A claim must hold on all of these worlds. */
 const WORLDS = 8;
-/** More is not read. */
+/** Players do not read more claims than this. */
 const MOST_CLAIMS = 2;
-/** What matters so much less than something else is left out beside it. */
+/** A claim is dropped if it is worth less than this share of the most important one. */
 const MINOR = 0.3;
-/** What lies in the future is worth so much of what is there. */
+/** Discount for what comes to pass only in the next turn. */
 const LATER = 0.6;
-/** States looked at for what the other move could lead to as well. */
+/** The most states to examine for what the other move could also lead to. */
 const MOST_STATES = 120;
 
 interface Weighed extends Claim {
@@ -21,8 +21,8 @@ interface Weighed extends Claim {
 }
 
 /**
- * What can be said for a move beside another one: the differences between two lines, on states that fit what the seat knows and with the same luck. What does not
- * hold on every one of these states is not said. Null when nothing can be.
+ * Compares a move with another and returns the claims that speak for it: the differences between two lines of play, on states that fit what
+ * the seat knows and with the same luck. A claim counts only if it holds on every one of these states. Empty if none does.
  */
 export function compare(
   judge: Judge,
@@ -70,7 +70,7 @@ function best(claims: readonly Weighed[]): readonly Claim[] {
 
 function differences(judge: Judge, claims: Claims, seat: Seat, one: Continuation, two: Continuation, luck: Chance): Map<string, Weighed> {
   const { facts, atOnce, nextTurn } = claims;
-  // Where both moves leave the rest of the turn open, what one brings may follow the other as well.
+  // If both moves leave the rest of the turn open, the gains of one may still follow the other.
   const isOrder = claims.anyOrder === true && one.goesOn && two.goesOn;
   const between = (first: unknown, second: unknown): Weighed[] => [...more(facts(first, seat), facts(second, seat), 'now', claims)];
   const lasting = new Map(isOrder ? between(one.end, two.end).map((claim) => [keyOf(claim), claim.n]) : []);
@@ -84,7 +84,7 @@ function differences(judge: Judge, claims: Claims, seat: Seat, one: Continuation
   ): void => {
     const found = [...more(first, second, when, claims)];
     if (found.length === 0) return;
-    // What the other move leads to as well is no difference.
+    // A gain that the other move can also lead to is no difference.
     const beside = statesOfTurn(judge, claims, two, seat, luck, MOST_STATES).map((state) => keysOf(allows(state, seat)));
     chances.push(...found.filter((claim) => !beside.some((keys) => keys.has(keyOf(claim)))));
   };
@@ -102,7 +102,7 @@ function keysOf(facts: readonly Fact[]): ReadonlySet<string> {
   return new Set(facts.map(keyOf));
 }
 
-/** What there is more of in one list than in another, or less of where that is what one wants. */
+/** Yields the facts that one list has more of than the other, or less of where less is better. */
 function* more(facts: readonly Fact[], others: readonly Fact[], when: When, { text }: Claims): Generator<Weighed> {
   const amounts = (list: readonly Fact[]): ReadonlyMap<string, number> => new Map(list.map((fact) => [keyOf(fact), fact.amount]));
   const here = amounts(facts);

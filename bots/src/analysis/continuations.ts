@@ -3,20 +3,20 @@ import type { Claims } from '../contract/claims.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { sharesAfter, thinkable } from '../evaluation/one-ply.ts';
 
-/** How a game goes on after a move: a concrete line, on one of the states that fit what a seat knows. */
+/** How a game continues after a move: one concrete line, on one of the states that fit what a seat knows. */
 export interface Continuation {
-  /** What the move alone leads to, an effect of the mover's own settled. */
+  /** The state right after the move, once the mover has resolved its own effects. */
   readonly after: unknown;
-  /** The turn of the mover goes on. */
+  /** True if the mover's turn continues. */
   readonly goesOn: boolean;
-  /** Where the mover's turn ends when it plays on as the judge would. */
+  /** The state at the end of the mover's turn if it plays on as the judge would. */
   readonly end: unknown;
 }
 
-/** Own decisions in one turn, at most. */
+/** The most own decisions in one turn. */
 const MOST_DECISIONS = 12;
 
-/** The line after a move; null when others have a say in what it does, or luck in the beginning of the next turn. */
+/** Returns the line after a move; null if the other seats, or luck at the start of the next turn, affect the outcome of the move. */
 export function continuationOf(
   judge: Judge,
   claims: Claims,
@@ -42,7 +42,7 @@ function isTurnOf({ game }: Judge, claims: Claims, state: unknown, seat: Seat, t
   return claims.turnOf(state) === turn && pending.length === 1 && pending[0]?.seat === seat;
 }
 
-/** Finishes what the move began, as far as the mover decides it alone; false when somebody else is asked. */
+/** Resolves what the move began as far as the mover alone decides; false if another seat must decide. */
 function settleAlone(judge: Judge, state: unknown, seat: Seat, luck: Chance): boolean {
   for (let n = 0; n < MOST_DECISIONS; n++) {
     const asked = judge.evaluation.features.unsettled?.(state) ?? -1;
@@ -53,7 +53,7 @@ function settleAlone(judge: Judge, state: unknown, seat: Seat, luck: Chance): bo
   return false;
 }
 
-/** The last state of the turn when the mover goes on with what looks best at first sight. */
+/** Returns the last state of the turn if the mover continues with the best moves by one-ply judgement. */
 function endOfTurn(judge: Judge, claims: Claims, after: unknown, seat: Seat, turn: string, luck: Chance): unknown {
   const { game } = judge;
   let end = after;
@@ -96,7 +96,7 @@ function countingLuck(chance: Chance): CountedLuck {
   };
 }
 
-/** Every state a mover can reach in a turn that goes on, without those that very many others come before. */
+/** Returns the states that the mover can still reach this turn, breadth first and about `most` of them. */
 export function statesOfTurn(
   judge: Judge,
   claims: Claims,

@@ -3,16 +3,16 @@ import type { BotGame } from '../contract/bot-game.ts';
 import { costOf, type DecisionQuestion, judgeDecision } from './judge-decision.ts';
 import { gradeOf, isBlamed } from './mirror.ts';
 
-/** What a coach asks about before a move that clearly loses. */
+/** The coach's warning before a move that clearly loses. */
 export interface Doubt {
-  /** What it would do instead, in words and in notation. */
+  /** The move it would play instead, in words and in notation. */
   readonly better: Phrase;
   readonly move: string;
   /** How much chance to win the move gives away. */
   readonly loss: number;
 }
 
-/** What speaks against a move, by the same judgement as the advice on it; null as long as it is no blunder, or not surely. */
+/** Warns against a move, by the same judgement as the advice; null unless the move is surely a blunder. */
 export function doubtAbout(game: BotGame, question: DecisionQuestion): Doubt | null {
   const ideas = judgeDecision(game, question);
   const [best] = ideas;

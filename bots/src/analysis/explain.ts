@@ -9,24 +9,24 @@ import { SEARCH_PARAMS } from '../search/search-params.ts';
 import { adviserOf } from './adviser.ts';
 import { reasonFor } from './reasons.ts';
 
-/** What there is to say of two moves, and of one that was played. */
+/** What can be said about a better move and the move that was played. */
 export interface Explanation {
-  /** How the better one differs from the other; null when they are the same. */
+  /** How the better move differs from the other; null if they are the same move. */
   readonly reason: Phrase | null;
-  /** What may come of the move that was played, in one of the states that fit, as far as the mover sees it. */
+  /** A possible continuation after the move that was played, on one of the states that fit, as far as the mover sees it. */
   readonly sequel: Sequel;
 }
 
-/** How a match may go on: what happens by the move itself and a few moves later, and what is seen then. */
+/** A possible continuation: what the move itself does, the next few moves, and the view after them. */
 export interface Sequel {
   readonly moved: { readonly events: readonly GameEvent[]; readonly view: GameView };
   readonly later: { readonly events: readonly GameEvent[]; readonly view: GameView };
 }
 
-/** The same words every time: the luck follows from the position alone. */
+/** A fixed seed: the luck follows from the position alone, so the explanation is the same every time. */
 const SEED = 'explain';
 
-/** Why one move is better than another, and what may come of the one that was played. From the view alone. */
+/** Explains why one move is better than another and what may follow the one that was played, from the view alone. */
 export function explain(game: BotGame, view: GameView, better: string, other: string, played: string): Explanation {
   const judge = adviserOf(game);
   const chance = seededChance(SEED);

@@ -14,7 +14,7 @@ export interface Hint {
   /** In notation. */
   readonly move: string;
   readonly said: Phrase;
-  /** The mover's chance to win after it, from 0 to 1, and the final score to expect. */
+  /** The mover's chance to win after the move, from 0 to 1, and the expected final score. */
   readonly share: number;
   readonly score: number;
   readonly reason: Phrase;
@@ -23,7 +23,7 @@ export interface Hint {
 const WORLDS = 12;
 const SEED = 'hints';
 
-/** The two best moves of a decision with what to expect of them, and how they differ. From the view alone, and the same every time. */
+/** Returns the two best moves of a decision with their prospects and how they differ: from the view alone, and the same every time. */
 export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[], budget?: Budget): Hint[] {
   const judge = adviserOf(game);
   const seat = seatOfView(view);
@@ -33,7 +33,7 @@ export function hintsFor(game: BotGame, view: GameView, legal: readonly unknown[
   return findings.map(({ move: written, share }, at) => {
     const move = game.read(written);
     const beside = findings[1 - at];
-    // What is said must fit the chances that stand beside it.
+    // The reason must fit the chances shown beside it.
     const pair = beside === undefined ? null : { move, other: game.read(beside.move), lead: share - beside.share };
     return {
       move: written,

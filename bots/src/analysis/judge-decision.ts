@@ -4,27 +4,27 @@ import { type AskedDecision, adviceOn, candidates } from './advice.ts';
 import { adviserOf } from './adviser.ts';
 import { type Judgement, judgeMoves } from './judge-moves.ts';
 
-/** Asks what a move was worth beside the others. */
+/** Asks what a move was worth compared with the others. */
 export interface DecisionQuestion extends AskedDecision {
-  /** The move that is asked about: it is judged whatever it looks like. */
+  /** The move in question: it is judged even if it looks poor. */
   readonly played: string;
-  /** A longer look than the advice, with other luck. */
+  /** A longer search than the advice, with different luck. */
   readonly closer?: CloserLook | undefined;
 }
 
 export interface CloserLook {
   readonly budget: Budget;
-  /** How small the error shall be; without it, small beside what the move cost. */
+  /** The target error; by default it is small in proportion to the loss. */
   readonly fine?: number | undefined;
   readonly seed: string;
 }
 
-/** What is surely worth less than this is no matter, and a loss is known well when its error is so small, or so small a part of it. */
+/** Below this loss a move does not matter. A loss is known well once its error is below `FINE`, or below `FINE_PART` of the loss. */
 const TRIFLE = 0.015;
 const FINE = 0.004;
 const FINE_PART = 0.12;
 
-/** What the moves of a decision are worth: the advice on it, with the move that is asked about; or what a closer look finds. */
+/** Judges the moves of a decision: the usual advice plus the move in question, or the result of a closer look. */
 export function judgeDecision(game: BotRules, { view, moves, played, closer }: DecisionQuestion): readonly Judgement[] {
   if (closer !== undefined) return lookCloser(game, { view, moves, played }, closer);
   const advice = adviceOn(game, { view, moves });
@@ -33,11 +33,11 @@ export function judgeDecision(game: BotRules, { view, moves, played, closer }: D
   const judged = judgeMoves(adviserOf(game), view, [game.read(best.move), game.read(played)], ASIDE, played, { keep: [played] });
   const beside = judged.find(({ move }) => move === played);
   if (beside === undefined) return advice;
-  // What two judgements say of the best move differs a little: what it is worth is told by the advice.
+  // The two judgements differ a little about the best move, so its share comes from the advice.
   return [...advice, { ...beside, share: Math.max(0, best.share - beside.loss) }];
 }
 
-/** For a move that nobody would advise. */
+/** Budget for a played move that the advice does not consider. */
 const ASIDE: Budget = { iterations: 160 };
 
 function lookCloser(game: BotRules, { view, moves, played }: DecisionQuestion, { budget, fine, seed }: CloserLook): readonly Judgement[] {
@@ -47,14 +47,17 @@ function lookCloser(game: BotRules, { view, moves, played }: DecisionQuestion, {
   return judgeMoves(adviserOf(game), view, asked, budget, seed, { keep: [played], goesOn });
 }
 
-/** What a move cost beside the best one, and how much more or less it may be. The best of all may cost as much as another may yet be better. */
+/**
+ * Returns the loss of a move against the best one, and its error. The best move itself may still lose as much as another could turn out to
+ * be better.
+ */
 export function costOf(ideas: readonly Judgement[], played: string): Pick<Judgement, 'loss' | 'error'> {
   const { loss = 0, error = 0 } = ideas.find(({ move }) => move === played) ?? {};
   if (loss > 0 || error > 0) return { loss, error };
   return { loss, error: Math.max(0, ...ideas.filter(({ move }) => move !== played).map((other) => other.error - other.loss)) };
 }
 
-/** Is enough known of a move to tell what it cost? */
+/** Tells whether the loss of a move is known well enough. */
 function isKnown({ loss, error }: Pick<Judgement, 'loss' | 'error'>, fine?: number): boolean {
   return loss + error < TRIFLE || error <= (fine ?? Math.max(FINE, FINE_PART * loss));
 }

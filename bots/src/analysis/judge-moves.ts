@@ -10,51 +10,52 @@ import { type Branch, newBranch, newNode } from '../search/tree.ts';
 import { walkDown } from '../search/walk.ts';
 import { luckOf, meanShares, worldOf } from '../search/worlds.ts';
 
-/** What a move is worth beside the best one, in the eyes of the Master. */
+/** What a move is worth compared with the best one, judged as the Master does. */
 export interface Judgement {
   /** In notation. */
   readonly move: string;
   /** The mover's chance to win after it, from 0 to 1. */
   readonly share: number;
-  /** How much more chance the best move leaves, on the same luck; 0 for the best. */
+  /** How much more chance to win the best move leaves, with the same luck; 0 for the best. */
   readonly loss: number;
-  /** The loss may be so much more or less (95 %). */
+  /** Half the width of the 95 % interval around the loss. */
   readonly error: number;
 }
 
 export interface JudgingOptions {
-  /** Moves that are never left out, in notation. */
+  /** Moves that are never dropped, in notation. */
   readonly keep?: readonly string[];
-  /** Asked early on, when little is known, whether it may become worth the search. */
+  /** Called early, when little is known: is the decision worth the rest of the search? */
   readonly isWorthIt?: (soFar: readonly Judgement[]) => boolean;
-  /** Asked now and then whether what was found so far is worth more search. */
+  /** Called after each tree: should the search continue? */
   readonly goesOn?: (soFar: readonly Judgement[]) => boolean;
 }
 
 interface Contender {
   readonly move: unknown;
   branch: Branch;
-  /** What was found, one number for each round it took part in. */
+  /** The result of each round it took part in. */
   readonly found: number[];
 }
 
-/** Worlds that tell how lucky any other is. */
+/** Worlds whose mean is the baseline for how lucky any world is. */
 const FIRST_WORLDS = 24;
 /**
- * After so many rounds the search begins anew, with an empty tree, and what was found is looked at. What one tree finds depends on which line it came to believe in
- * first, the more so the longer it grows: only several trees tell how sure the mean of them is.
+ * Rounds per tree. After these, the search checks its results and restarts with an empty tree. A tree's result depends on the line it came
+ * to trust first, the more so the longer it grows; only several trees show how reliable their mean is.
  */
 const ROUNDS_OF_A_TREE = 32;
-/** A move is left out when it surely loses more than this: after each tree, and already after so many rounds of the first. */
+/** A move is dropped if it surely loses more than this. The check runs after each tree and after these rounds of the first tree. */
 const HOPELESS = 0.04;
 const FIRST_CUTS = [8, 16];
-/** Standard errors of a 95 % interval, and how many more when they come from few trees. */
+/** Standard errors in a 95 % interval, and how many more it takes with few trees. */
 const CONFIDENCE = 1.96;
 const FEW_TREES = 3.6;
 
 /**
- * Judges moves by trying all of them equally often on the same states that fit the view, with the same luck to come. The Master itself drops the worse half
- * early, to choose quickly: a move it rejected is then hardly known. Here only what is hopeless is left out, and never the moves in `keep`. Best first.
+ * Judges moves, best first, by trying all of them equally often on the same states that fit the view and with the same luck to come. The
+ * Master drops the worse half early to choose quickly, and so knows little about a move it rejected. This function drops hopeless moves
+ * only, and never those in `keep`.
  */
 export function judgeMoves(
   judge: Judge,
@@ -109,7 +110,7 @@ function hopefulOf(left: readonly Contender[], kept: ReadonlySet<Contender>): Co
   });
 }
 
-/** The one with the highest mean over some of the rounds. All that are left took part in every round. */
+/** Returns the move with the highest mean over some of the rounds. All moves still in `left` took part in every round. */
 function bestOf(left: readonly Contender[], counts: (round: number) => boolean): Contender {
   const meanOf = ({ found }: Contender): number => meanWhere(found, counts);
   return left.reduce((best, each) => (meanOf(each) > meanOf(best) ? each : best));
@@ -126,7 +127,7 @@ function meanWhere(numbers: readonly number[], counts: (round: number) => boolea
   return count === 0 ? 0 : sum / count;
 }
 
-/** How much better one did than another in the rounds that both took part in, and half of the 95 % interval around that. */
+/** Returns the mean difference between two moves over the rounds that both took part in, and half of its 95 % interval. */
 function differenceOf(one: Contender, other: Contender): { readonly mean: number; readonly error: number } {
   const pairs = pairsOf(one, other);
   const trees = Math.floor(pairs.length / ROUNDS_OF_A_TREE);
@@ -137,7 +138,7 @@ function differenceOf(one: Contender, other: Contender): { readonly mean: number
   return { mean: meanWhere(pairs, () => true), error: (CONFIDENCE + FEW_TREES / (trees - 1)) * doubtOf(byTree) };
 }
 
-/** The standard error of a mean. */
+/** Returns the standard error of a mean. */
 function doubtOf(numbers: readonly number[]): number {
   const count = numbers.length;
   const mean = meanWhere(numbers, () => true);
@@ -150,7 +151,7 @@ function pairsOf(one: Contender, other: Contender): number[] {
   return one.found.slice(0, count).map((found, round) => found - itemAt(other.found, round));
 }
 
-/** Two halves of the rounds: tree by tree where there are several. */
+/** Splits the rounds into two halves, tree by tree if there are several trees. */
 function halvesOf(rounds: number): readonly [(round: number) => boolean, (round: number) => boolean] {
   const size = rounds < 2 * ROUNDS_OF_A_TREE ? 1 : ROUNDS_OF_A_TREE;
   const isFirst = (round: number): boolean => Math.floor(round / size) % 2 === 0;
@@ -158,8 +159,8 @@ function halvesOf(rounds: number): readonly [(round: number) => boolean, (round:
 }
 
 /**
- * Whoever came out best was also lucky to: measured on the same rounds, every other move would seem to lose a little. So the best of one half of the rounds is
- * compared with the others on the other half, and the other way round.
+ * The move that came out best was also lucky: measured on the same rounds, every other move would seem to lose a little. So the best move
+ * of one half of the rounds is compared with the others on the other half, and vice versa.
  */
 function judgementsOf(game: Rules, all: readonly Contender[], left: readonly Contender[]): Judgement[] {
   const best = bestOf(left, () => true);

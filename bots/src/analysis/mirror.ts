@@ -3,16 +3,16 @@ import { type CloserLook, costOf, type DecisionQuestion } from './judge-decision
 import type { Judgement } from './judge-moves.ts';
 import type { OwnDecision, OwnPart } from './own-decisions.ts';
 
-/** How bad a move was that left so much less chance to win. */
+/** Grades by how much chance to win the move lost. */
 export const GRADES = ['fine', 'slip', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** An own decision and what the Master thinks of it. */
+/** One of the player's own decisions and the Master's judgement of it. */
 export interface JudgedDecision extends OwnDecision {
   readonly ideas: readonly Judgement[];
-  /** The advice on the decision was this move, or one about as good: whoever follows advice is not blamed. */
+  /** True if the advice was this move or one about as good: a player who follows the advice is not blamed. */
   readonly advised: boolean;
-  /** How much less chance to win than after the best move, and how much more or less it may be. */
+  /** The chance to win that the best move would have kept, and half the width of the interval around it. */
   readonly loss: number;
   readonly error: number;
 }
@@ -22,25 +22,28 @@ export type Phase = (typeof PHASES)[number];
 
 export interface Mirror {
   readonly judged: readonly JudgedDecision[];
-  /** The moments that mattered most, the worst first. */
+  /** The moments that mattered most, worst first. */
   readonly moments: readonly JudgedDecision[];
-  /** From 0 to 100; null where there was too little to choose. */
+  /** From 0 to 100; null if the player had too few real choices. */
   readonly accuracy: number | null;
   readonly phases: Readonly<Record<Phase, number | null>>;
   readonly unused: OwnPart['unused'];
 }
 
-/** Every decision is looked at as advice does. Those that seem to have cost most, and then the dearest of these, are looked at so many iterations long. */
+/**
+ * Every decision first gets the usual advice. The ones that seem to have cost most are searched longer, and the costliest of those longer
+ * still.
+ */
 const CLOSER_LOOKS = [
   { most: 28, iterations: 1600 },
   { most: 12, iterations: 6400 },
 ];
 const FIRST_LOOK = 'iterations' in ADVICE ? ADVICE.iterations : 0;
 const MOST_MOMENTS = 5;
-/** What may be the last that is shown or the first that is not is looked at once more, until it is known so well. */
+/** Moments close to the cut between shown and not shown get another search, until their loss is known this well. */
 const CLOSE_LOOK = { most: 6, iterations: 12_800, fine: 0.004 };
 
-/** Loss from which a move is called so. */
+/** The smallest loss with each grade. */
 const SLIP = 0.02;
 const MISTAKE = 0.04;
 const BLUNDER = 0.07;
@@ -49,12 +52,13 @@ export function gradeOf(loss: number): Grade {
   return loss >= BLUNDER ? 'blunder' : loss >= MISTAKE ? 'mistake' : loss >= SLIP ? 'slip' : 'fine';
 }
 
-/** Hears how far it is, from 0 to 1, and what was found so far. */
+/** Receives the progress, from 0 to 1, and the results so far. */
 export type Told = (done: number, soFar: Mirror) => void;
 
 /**
- * Holds up a mirror to whoever took these decisions: each is judged as the advice on it was, those that seem to have cost most longer, each time with other luck.
- * A longer look may acquit, but never blames what was advised. `ask` judges, wherever that is done.
+ * Reviews a player's decisions. Each is judged like the advice on it; those that seem to have cost most are searched longer, each time with
+ * different luck. A longer search may clear a move, but never blames one that was advised. `ask` runs the judgement, in a worker or
+ * elsewhere.
  */
 export async function mirrorOf(
   part: OwnPart,
@@ -84,7 +88,7 @@ export async function mirrorOf(
   for (const decision of decisions) await lookAt(decision, FIRST_LOOK);
   let dearest = [...judged.values()].filter(({ advised }) => !advised);
   for (const { most, iterations } of CLOSER_LOOKS) {
-    // What is not yet known well may have cost more than it seems.
+    // A loss that is not known well yet may turn out larger.
     const left = dearest.toSorted((a, b) => b.loss + b.error / 2 - a.loss - a.error / 2).slice(0, most);
     dearest = [];
     for (const decision of left)
@@ -93,14 +97,14 @@ export async function mirrorOf(
   const { iterations, fine } = CLOSE_LOOK;
   for (const decision of nearTheLast(dearest))
     await lookAt(decision, iterations, { budget: { iterations }, fine, seed: `${seed}:${decision.seq}:${iterations}` });
-  // What was only looked at shortly is not set beside what is well known.
+  // A loss from a short search is not ranked beside one that is known well.
   const known = new Set(dearest.map(({ seq }) => seq));
   const mirror = summaryOf(part, judged, ({ seq }) => known.has(seq));
   told(1, mirror);
   return mirror;
 }
 
-/** The move the advice put first, or the second of the two that a hint shows when it is about as good. */
+/** True for the advised move, or for the second move of a hint if it is about as good. */
 function isAdvised([best, second]: readonly Judgement[], played: string): boolean {
   return best?.move === played || (second?.move === played && second.loss < SLIP);
 }
@@ -132,7 +136,7 @@ function summaryOf(
   };
 }
 
-/** Those that may be the last that is shown, or the first that is not. */
+/** Returns the moments just above and just below the cut. */
 function nearTheLast(dearest: readonly JudgedDecision[]): readonly JudgedDecision[] {
   const ranked = dearest.toSorted((a, b) => b.loss - a.loss);
   const [last, next] = [ranked[MOST_MOMENTS - 1], ranked[MOST_MOMENTS]];
@@ -145,17 +149,17 @@ function nearTheLast(dearest: readonly JudgedDecision[]): readonly JudgedDecisio
     .slice(0, CLOSE_LOOK.most);
 }
 
-/** Nobody is blamed for what may as well be luck: at least half of the loss must be sure. */
+/** A player is not blamed for what may be luck: at least half of the loss must be certain. */
 export function isBlamed({ loss, error }: Pick<JudgedDecision, 'loss' | 'error'>): boolean {
   return loss >= SLIP && loss - error >= loss / 2;
 }
 
 const FEWEST_DECISIONS = 8;
-/** Where all moves differ by less there was nothing to decide. */
+/** If all moves differ by less than this, there was nothing to decide. */
 const STAKES = 0.01;
 const MOST_STAKES = 0.1;
 
-/** 100 for one who always finds the best move. The curve is the one chess players know from lichess, the loss measured against an even share. */
+/** Returns 100 for a player who always finds the best move. The curve is that of lichess, with the loss measured against an even share. */
 function accuracyOf(judged: readonly JudgedDecision[], players: number): number | null {
   let sum = 0;
   let weights = 0;

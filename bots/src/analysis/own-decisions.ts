@@ -1,7 +1,7 @@
 import { fold, type GameEvent, type GameView, isUndo, type MatchLog, type Phrase, type Seat } from '@belfry/kernel';
 import type { BotGame } from '../contract/bot-game.ts';
 
-/** A decision of a seat in a match: what it saw, what it could do, what it did. */
+/** One decision of a seat in a match: what it saw, what it could do and what it did. */
 export interface OwnDecision {
   readonly seq: number;
   readonly view: GameView;
@@ -10,16 +10,16 @@ export interface OwnDecision {
   readonly played: string;
 }
 
-/** What a seat decided in a match, and what it left to the others. */
+/** A seat's decisions in a match, and what it never used. */
 export interface OwnPart {
   readonly players: number;
   readonly rounds: number;
   readonly decisions: readonly OwnDecision[];
-  /** What others used and this seat never did, as far as it has a name. */
+  /** Things that other seats used and this seat never did, if they have a name. */
   readonly unused: readonly Phrase[];
 }
 
-/** The decisions with something to choose that a seat took itself and that counted in the end. Each view is what the seat saw then. */
+/** Returns the decisions that the seat made itself, had a real choice in, and did not undo. Each view is what the seat saw at the time. */
 export function ownPart(game: BotGame, log: MatchLog, seat: Seat): OwnPart {
   const decisions: OwnDecision[] = [];
   const own = new Set<string>();
@@ -46,7 +46,7 @@ export function ownPart(game: BotGame, log: MatchLog, seat: Seat): OwnPart {
   };
 }
 
-/** Kinds of things whose use is counted, and under which keys a game names them. */
+/** Kinds of things whose use is counted, with the key prefix under which a game names them. */
 const NAMED: Readonly<Record<string, string>> = {
   action: 'action',
   character: 'character',

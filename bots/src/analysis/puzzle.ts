@@ -3,60 +3,63 @@ import type { BotRules } from '../contract/bot-game.ts';
 import { shortlisted } from '../pruning/shortlist.ts';
 import type { Judgement } from './judge-moves.ts';
 
-/** How hard a puzzle is, by the first bot that finds it more often than not; what neither finds is for a master. */
+/** Difficulty of a puzzle: the first bot that finds the solution more often than not; `master` if neither of the other two does. */
 export const PUZZLE_LEVELS = ['apprentice', 'journeyman', 'master'] as const;
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
-/** "Find the best move." A view is all there is to it, so nothing hidden can be in it, and what is said of the moves holds over the states that fit. */
+/** "Find the best move." A puzzle holds a view only, so it contains nothing hidden, and its judgements hold over the states that fit. */
 export interface Puzzle {
   readonly id: string;
   readonly level: PuzzleLevel;
   readonly players: number;
   readonly view: GameView;
-  /** Every legal move, the best first; where they are very many, those worth a thought. */
+  /** Every legal move, best first; only candidate moves where there are very many. */
   readonly ideas: readonly Judgement[];
-  /** A wrong move that looks good at first sight. */
+  /** A wrong move that looks good by one-ply judgement. */
   readonly tempting: string;
 }
 
 /** The puzzles of a game, and how they were found. */
 export interface PuzzleBook {
   readonly game: string;
-  /** The version of the rules whose views they are. */
+  /** The rules version of the views. */
   readonly rules: number;
-  /** How long each of the two searches was that had to agree. */
+  /** Iterations of each of the two searches that had to agree. */
   readonly iterations: number;
-  /** The number of the newest. Those that did not stand are gone, and their numbers with them. */
+  /** The number of the newest puzzle. The numbers of puzzles that failed a later check are not reused. */
   readonly last: number;
   readonly puzzles: readonly Puzzle[];
 }
 
-/** A first line about all of them, then one line for each. */
+/** Writes a header line about the whole book, then one line per puzzle. */
 export function writePuzzles({ puzzles, ...about }: PuzzleBook): string {
   return `${[about, ...puzzles].map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
 export function readPuzzles(text: string): PuzzleBook {
   const [about = '{}', ...lines] = text.split('\n').filter((line) => line !== '');
-  // Written by `belfry puzzles`, and every one looked at by a test.
+  // `belfry puzzles` writes these lines, and a test checks every one of them.
   return { ...JSON.parse(about), puzzles: lines.map((line) => JSON.parse(line)) };
 }
 
-/** Among more moves there is always one that is nearly right. */
+/** With more moves than this, one of them is always nearly right. */
 const MOST_IDEAS = 24;
 
-/** The moves a puzzle is about: all of them, or where they are very many those worth a thought. What else is legal is judged when somebody plays it. */
+/**
+ * Returns the moves that a puzzle judges: all, or only candidate moves where there are very many. Any other legal move is judged when a
+ * player tries it.
+ */
 export function puzzleMoves({ evaluation }: BotRules, view: GameView, legal: readonly unknown[]): readonly unknown[] {
   const moves = legal.length > MOST_IDEAS ? shortlisted(evaluation, view, legal) : legal;
   return moves.length > MOST_IDEAS ? [] : moves;
 }
 
-/** As good as the best: this close to it. */
+/** A move this close to the best one is also right. */
 const RIGHT = 0.01;
-/** Every other move is so much worse, and surely so much. */
+/** Every other move must be worse by this much, and surely so. */
 const GAP = 0.03;
 const SURE_GAP = 0.02;
-/** The game must be open: with the best move the chance to win lies between these. */
+/** The game must be open: with the best move the chance to win is within these bounds. */
 const LOWEST = 0.08;
 const HIGHEST = 0.85;
 
@@ -64,7 +67,7 @@ export function isRight({ loss }: Judgement): boolean {
   return loss <= RIGHT;
 }
 
-/** Do these judgements make a puzzle: is one move right, and are all others clearly wrong? */
+/** Tells whether these judgements make a puzzle: one move is right and all others are clearly wrong. */
 export function isPuzzle(ideas: readonly Judgement[]): boolean {
   const [best] = ideas;
   if (best === undefined || best.share < LOWEST || best.share > HIGHEST) return false;
@@ -73,8 +76,8 @@ export function isPuzzle(ideas: readonly Judgement[]): boolean {
 }
 
 /**
- * May these judgements, not yet sure, still become a puzzle? Not likely when a second move comes near the best: whether it is as right takes long to tell, mostly
- * for nothing.
+ * Tells whether these uncertain judgements may still become a puzzle. A second move close to the best makes that unlikely: to find out
+ * whether it is also right takes long and mostly fails.
  */
 export function mayBecomePuzzle(ideas: readonly Judgement[]): boolean {
   const [best] = ideas;
@@ -82,7 +85,10 @@ export function mayBecomePuzzle(ideas: readonly Judgement[]): boolean {
   return ideas.filter(({ loss, error }) => loss + error / 4 < GAP).length === 1;
 }
 
-/** Does what a puzzle claims hold by other judgements of the same moves: is its solution about the best, and everything wrong surely worse? */
+/**
+ * Tells whether a puzzle holds under a second judgement of the same moves: its solution is about the best, and every wrong move is surely
+ * worse.
+ */
 export function stands({ ideas }: Pick<Puzzle, 'ideas'>, again: readonly Judgement[]): boolean {
   return ideas.every((idea) => {
     const now = again.find(({ move }) => move === idea.move);

@@ -3,19 +3,19 @@ import type { Claim } from '../contract/claims.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { compare } from './comparison.ts';
 
-/** Two moves that stand side by side, and how much more chance to win the first leaves. */
+/** Two moves to compare, and how much more chance to win the first leaves. */
 export interface Pair {
   readonly move: unknown;
   readonly other: unknown;
   readonly lead: number;
 }
 
-/** About as good: closer than this. */
+/** Moves closer than this are about equal. */
 const EVEN = 0.015;
 
 type Verdict = 'better' | 'even' | 'less';
 
-/** What to say of a move beside another one: how it differs, as far as that is sure, and whether it is better. */
+/** Returns what to say about a move compared with another: how they differ, as far as that is certain, and whether the move is better. */
 export function reasonFor(
   judge: Judge,
   determinize: () => unknown,
@@ -30,7 +30,7 @@ export function reasonFor(
   return claims.length === 0 ? { key: `reason.${verdict}`, args } : { key: `reason.${verdict}.claims`, args: { ...args, claims } };
 }
 
-/** What a move leaves one is said in one breath. */
+/** Joins the claims about what a move leaves its player into one phrase. */
 function inWords(claims: readonly Claim[]): Phrase[] {
   const isGain = ({ said }: Claim): boolean => said.key.startsWith('gain.');
   const gains = claims.filter(isGain).map(({ said }) => said);

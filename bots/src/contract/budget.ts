@@ -1,14 +1,14 @@
 import { BadInput } from '@belfry/kernel';
 
-/** How long a bot may think. Iterations make it repeatable; milliseconds make it punctual. */
+/** How long a bot may think. Iterations make the result repeatable; milliseconds keep to the clock. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-// Browsers and Node both have it; the language library alone does not name it.
+// Browsers and Node both provide it; the ES library types alone do not declare it.
 declare const performance: { now(): number };
 
 export const now = (): number => performance.now();
 
-/** `300ms` or `500it`. */
+/** Reads `300ms` or `500it`. */
 export function readBudget(text: string): Budget {
   const parts = /^(\d+)(ms|it)$/.exec(text.trim());
   const amount = Number(parts?.[1]);
@@ -20,10 +20,10 @@ export function writeBudget(budget: Budget): string {
   return 'iterations' in budget ? `${budget.iterations}it` : `${budget.milliseconds}ms`;
 }
 
-/** Tells after so many iterations how much of the budget is used: 1 is all. */
+/** Returns the share of the budget that is used after this many iterations; 1 is all of it. */
 export type Progress = (iterations: number) => number;
 
-/** Progress through a budget that begins now. */
+/** Returns the progress through a budget that starts now. */
 export function progressOf(budget: Budget, clock: () => number = now): Progress {
   if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
   const began = clock();
@@ -33,10 +33,10 @@ export function progressOf(budget: Budget, clock: () => number = now): Progress 
     const time = clock();
     longest = Math.max(longest, time - last);
     last = time;
-    // On a busy machine the next look at the clock may come twice as late as the latest so far: better to stop before that.
+    // On a busy machine the next clock check may come twice as late as the latest so far, so stop before that.
     return (time - began + 2 * Math.max(0, longest - TOLERABLE)) / budget.milliseconds;
   };
 }
 
-/** Milliseconds between two looks at the clock that do no harm. */
+/** The longest harmless interval between two clock checks, in milliseconds. */
 const TOLERABLE = 10;

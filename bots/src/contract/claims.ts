@@ -1,50 +1,53 @@
 import type { Catalogue, Language, Phrase, Seat } from '@belfry/kernel';
 
-/** Something true of a position, as a seat may know it: an amount of something, or a thing that is there, which counts 1. */
+/** Something true of a position, as a seat may know it: an amount, or the presence of something, which counts 1. */
 export interface Fact {
   readonly kind: string;
-  /** Which of several of that kind: a colour, a card, a neighbour. */
+  /** Which one of that kind: a colour, a card, a neighbour. */
   readonly of?: string | number;
   readonly amount: number;
-  /** What one more of it is worth, roughly in points; what one wants to have less of is worth less than nothing. */
+  /** The value of one more of it, roughly in points; negative if less is better. */
   readonly worth: number;
-  /** Of facts that tell much the same only the most important is said. */
+  /** Of facts in the same group, which mean much the same, only the most important is reported. */
   readonly group?: string;
-  /** What fills the words; `n` is the difference. */
+  /** Arguments of the phrase; `n` is the difference. */
   readonly args?: Phrase['args'];
-  /** What the words are filled with where they depend on the difference. */
+  /** Arguments of the phrase that depend on the difference. */
   amountArgs?(n: number): Phrase['args'];
 }
 
-/** When what is claimed comes to pass: by the move itself, or in the next turn, if nobody comes between. */
+/** When a claim comes true: with the move itself, or on the seat's next turn if nobody interferes. */
 export type When = 'now' | 'next';
 
-/** What can be said for a move: how it differs from another one. Its words are what it leaves one under `gain.<kind>.<when>` ("2 more gold"), or what it does under `claim.<kind>.<when>`. */
+/**
+ * A claim for a move: how it differs from another one. The phrase key is `gain.<kind>.<when>` for what it leaves its player ("2 more
+ * gold"), or `claim.<kind>.<when>` for what it does.
+ */
 export interface Claim {
   readonly kind: string;
   readonly when: When;
   readonly of?: string | number | undefined;
-  /** How much more it is than with the other move; of a danger, how much less. */
+  /** How much more than with the other move; for a danger, how much less. */
   readonly n: number;
   readonly said: Phrase;
 }
 
-/** What a game can say of its positions. Bots search without it; reasons are made of it. */
+/** What a game can say about its positions. Reasons are made of it; bots search without it. */
 export interface Claims<S = unknown, M = unknown> {
-  /** The words for every claim that is made. */
+  /** The phrases of all claims. */
   readonly text: Readonly<Record<Language, Catalogue>>;
-  /** Tells the turns of a game apart. */
+  /** Returns a key that identifies the current turn. */
   turnOf(state: S): string;
-  /** Most of what a turn allows can be done in any order: what comes first alone is no difference. */
+  /** True if most moves of a turn can be made in any order: what comes first is then no difference in itself. */
   readonly anyOrder?: boolean;
-  /** Does this move only end a turn? Then what the seat has before it is what it leaves. */
+  /** Tells whether this move only ends a turn, so that the position before it shows what the move leaves. */
   isPass(move: M): boolean;
-  /** What a seat has. */
+  /** Returns what a seat has. */
   facts(state: S, seat: Seat): readonly Fact[];
-  /** What a seat whose turn goes on may do at once. */
+  /** Returns what a seat can do right now, during its turn. */
   atOnce?(state: S, seat: Seat): readonly Fact[];
-  /** What a seat will be able to do in its next turn, if nobody comes between, as it stands at the end of this one. */
+  /** Returns what a seat will be able to do on its next turn if nobody interferes, from the state at the end of this turn. */
   nextTurn?(state: S, seat: Seat): readonly Fact[];
-  /** What a move may bring that hangs on the answer of others: nothing else is said of it. */
+  /** Returns what a move may bring if the others agree; then nothing else is said about it. */
   hope?(state: S, seat: Seat, move: M): Phrase | null;
 }

@@ -1,6 +1,6 @@
 import { type Chance, isLegal, type Rules, type Seat } from '@belfry/kernel';
 
-/** A move of a game that was played, and the state it was made in. */
+/** A move of a finished game, and the state before it. */
 export interface PlayedMove<S = unknown, M = unknown> {
   readonly state: S;
   readonly seat: Seat;
@@ -15,16 +15,16 @@ export interface Course<S = unknown, M = unknown> {
   readonly end: S;
 }
 
-/** Finds one kind of move that a good player would laugh at. */
+/** Finds one kind of obvious blunder, a move that a good player would laugh at. */
 export interface Detector<S = unknown, M = unknown> {
   readonly name: string;
-  /** What is laughed at. */
+  /** Describes the blunder. */
   readonly says: string;
-  /** Is the move at this place of the course one? What came after it may be looked at. */
+  /** Tells whether the move at this index is such a blunder. It may look at what came after it. */
   finds(course: Course<S, M>, at: number): boolean;
 }
 
-/** A laughable move that shows at once, by what its seat knows; bots leave it out where there is another. */
+/** A blunder that a seat can recognise at once from what it knows; bots leave it out if there is another move. */
 export interface Blunder<S = unknown, M = unknown> {
   readonly name: string;
   readonly says: string;
@@ -35,13 +35,13 @@ export function detectorOf<S, M>({ name, says, isOne }: Blunder<S, M>): Detector
   return { name, says, finds: ({ played }, at) => played[at] !== undefined && isOne(played[at]) };
 }
 
-/** The moves without blunders; all of them where there is nothing else. */
+/** Returns the moves without blunders; all of them if there are no others. */
 export function withoutBlunders<S, M>(blunders: readonly Blunder<S, M>[], state: S, seat: Seat, legal: readonly M[]): readonly M[] {
   const sound = legal.filter((move) => !blunders.some((blunder) => blunder.isOne({ state, seat, move, legal })));
   return sound.length === 0 ? legal : sound;
 }
 
-/** The course of a game from a state on, by moves that are given. */
+/** Plays the given moves from a state and returns the course of the game. */
 export function courseOf<S, M>(game: Rules<S, M>, from: S, moves: readonly (readonly [Seat, M])[], chance: Chance): Course<S, M> {
   const end = game.clone(from);
   const played = moves.map(([seat, move]): PlayedMove<S, M> => {

@@ -8,7 +8,8 @@ import type { Pruning } from './pruning.ts';
 import type { Secrets } from './secrets.ts';
 import type { TableWeights, Weights } from './weights.ts';
 
-// What earlier versions of a game were kept with: a bot that gives a bare move, and an evaluation in one piece. They are never changed, so they are made to fit here.
+// The format of pinned versions: a bot that returns a bare move, and an evaluation in one piece. Pinned versions never change, so they are
+// adapted here.
 
 export interface EarlierBot<V extends GameView = GameView, M = unknown> {
   choose(view: V, moves: readonly M[], chance: Chance, manner?: Manner | null): M;
@@ -36,10 +37,10 @@ export function todaysBot<V extends GameView, M>(bot: EarlierBot<V, M>): Bot<V, 
   return { choose: (view, moves, chance, manner) => ({ move: bot.choose(view, moves, chance, manner) }) };
 }
 
-/** The same game stays the same object, however often it is loaded. */
+/** Loading the same game twice must return the same object. */
 const adapted = new WeakMap<EarlierBotGame, BotGame>();
 
-/** A game as it is loaded from its folder of earlier versions, under today's contract. */
+/** Adapts a pinned version of a game to the current contract. */
 export function todaysBotGame(game: BotGame | EarlierBotGame): BotGame {
   if (!isEarlier(game)) return game;
   const known = adapted.get(game);
@@ -77,7 +78,7 @@ function todaysEvaluation(earlier: EarlierEvaluation): Evaluation {
   };
 }
 
-/** Without the parts that are not there. */
+/** Drops the parts that are undefined. */
 function present<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -7,10 +7,10 @@ import type { Secrets } from './secrets.ts';
 import type { Style } from './style.ts';
 import type { LearntWeights } from './weights.ts';
 
-/** What a game brings for bots that judge, learn and search. Bots reach full states through `determinize` alone. */
+/** What a game provides for bots that judge, learn and search. Bots reach full states through `determinize` alone. */
 export interface Evaluation<S = unknown, M = unknown, V extends GameView = GameView> {
   readonly features: Features<S>;
-  /** What reasons are made of; without them a reason only says which move wins more often. */
+  /** The basis of reasons; without it a reason only says which move wins more often. */
   readonly claims?: Claims<S, M>;
   readonly pruning?: Pruning<S, M, V>;
   readonly planning?: Plans<S, M>;

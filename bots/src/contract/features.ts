@@ -2,11 +2,14 @@ import type { Seat } from '@belfry/kernel';
 
 /** The numbers that describe a seat in a position. */
 export interface Features<S = unknown> {
-  /** One name for each number. */
+  /** One name per number. */
   readonly names: readonly string[];
   seats(state: S): number;
-  /** Writes the numbers of a seat into `out`, about -1 to 1 each. Search asks at every leaf, so it must be quick. */
+  /** Writes the features of a seat into `out`, about -1 to 1 each. Search calls it at every leaf, so it must be fast. */
   measure(state: S, seat: Seat, out: Float64Array): void;
-  /** In the middle of an effect or a bargain nothing can be judged: the seat that should decide next, or -1 when all is settled. */
+  /**
+   * Returns the seat that should decide next in the middle of an effect or a bargain, where no judgement is possible; -1 if everything is
+   * resolved.
+   */
   unsettled?(state: S): Seat;
 }

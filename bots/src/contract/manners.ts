@@ -1,37 +1,40 @@
 import { type GameView, itemAt, type Seat } from '@belfry/kernel';
 
-/** What a bot likes where several moves are about as good, so that three opponents are three characters. */
+/** What a bot prefers among moves that are about equal, so that three opponents are three characters. */
 export const MANNERS = ['greedy', 'careful', 'builder', 'meddler'] as const;
 
 export type Manner = (typeof MANNERS)[number];
 
-/** Everybody keeps a manner as long as a name, and a name belongs to a seat: whoever meets Isabel again meets somebody careful. */
+/** Returns the manner of a seat. Names and manners both belong to seats, so Isabel always plays carefully. */
 export function mannerAt(seat: Seat): Manner {
   return itemAt(MANNERS, seat % MANNERS.length);
 }
 
-/** What a game tells of its moves, so that bots can have manners. */
+/** What a game tells bots about its moves, so that they can have manners. */
 export interface Manners<V extends GameView = GameView, M = unknown> {
-  /** Who likes such a move; null where it says nothing about whoever makes it. */
+  /** Returns the manner that prefers such a move; null if the move is typical of none. */
   leaning(view: V, move: M): Manner | null;
-  /** How far each seat has come, as everybody at the table can see. */
+  /** Returns how far each seat has come, from public information. */
   standings(view: V): readonly number[];
-  /** Whom a move takes something from. */
+  /** Returns the seats from which a move takes something. */
   victims(view: V, move: M): readonly Seat[];
 }
 
-/** How much of a win a move may be worth less and still be taken because it is liked: so much at most, and hardly anything where the game is all but decided. */
+/**
+ * Returns how large a share of the win a bot gives up for a move it likes: at most `most`, and hardly anything once the game is all but
+ * decided.
+ */
 export function tolerance(share: number, most: number): number {
   return most * 4 * share * (1 - share);
 }
 
-/** Those of some things that are liked; all of them where none is. */
+/** Returns the things that are liked; all of them if none is. */
 export function preferred<T>(things: readonly T[], isLiked: (thing: T) => boolean): readonly T[] {
   const liked = things.filter(isLiked);
   return liked.length === 0 ? things : liked;
 }
 
-/** The moves that take nothing from whoever is last; all of them where there is no other, or where nobody is behind. */
+/** Returns the moves that take nothing from the last player; all of them if there are no others, or if nobody is behind. */
 export function sparingTheLast<V extends GameView, M>(manners: Manners<V, M>, view: V, moves: readonly M[]): readonly M[] {
   const standings = manners.standings(view);
   const least = Math.min(...standings);

@@ -1,42 +1,42 @@
 import type { Seat } from '@belfry/kernel';
 
-/** A move that prepares another one of the same turn, because it can as well be made later: a purchase with gold, which keeps. */
+/** A move that prepares another one of the same turn and can be made later just as well, such as a purchase with gold, which keeps. */
 export interface Preparation<S, M> {
   isOne(state: S, seat: Seat, move: M): boolean;
-  /** May this come between it and what it is made for? */
+  /** Tells whether this move may come between a preparation and its aim. */
   isMore(move: M): boolean;
-  /** Is this what such moves are made for? */
+  /** Tells whether such preparations are made for this move. */
   isAim(move: M): boolean;
-  /** Was one made in this turn? */
+  /** Tells whether the seat already made such a preparation this turn. */
   isUnderWay(state: S): boolean;
 }
 
-/** Where a seat can plan its own turns without asking what the others will do. */
+/** Where a seat can plan its own turns without predicting the others. */
 export interface OwnPlan<S = unknown> {
-  /** Is this the beginning of such a plan, or the middle of one? */
+  /** Tells whether the state is at the start of such a plan or within one. */
   isNow(state: S, seat: Seat): boolean;
-  /** Leaves out the turns of the others up to the next own one that can be planned; false when there is none. */
+  /** Skips the other seats' turns up to the next own turn that can be planned; false if there is none. */
   passOthers?(state: S, seat: Seat): boolean;
 }
 
-/** The end of the game as far as a seat can still make points by itself. */
+/** The end of the game, as far as a seat can still score points on its own. */
 export interface LastTurn<S = unknown> {
-  /** How many own turns are left, this one included, where everything the seat still does can be worked out; 0 where it cannot. */
+  /** Returns how many own turns are left, this one included, if everything the seat still does can be calculated; 0 if it cannot. */
   turnsLeft(state: S, seat: Seat): number;
-  /** What the seat would have if the game ended here. */
+  /** Returns the seat's points if the game ended here. */
   points(state: S, seat: Seat): number;
-  /** The same with a guess at what its goods may still bring, where more own turns are to come. */
+  /** Returns the same plus an estimate of what its goods may still bring, if the seat has more turns. */
   promise?(state: S, seat: Seat): number;
-  /** Leaves out the turns of the others up to the next own one; false when there is none. */
+  /** Skips the other seats' turns up to the seat's next one; false if there is none. */
   passOthers?(state: S, seat: Seat): boolean;
 }
 
-/** What a seat can work out of the game by its own moves alone. */
+/** What a seat can calculate from its own moves alone. */
 export interface Plans<S = unknown, M = unknown> {
-  /** Where the rest of the game can be worked out for a seat alone: its last turn, or its last round. */
+  /** Where a seat can calculate the rest of the game on its own: its last turn, or its last round. */
   readonly lastTurn?: LastTurn<S>;
   /** Where a seat can plan its own turns: this one, or those of the round. */
   readonly ownPlan?: OwnPlan<S>;
-  /** Moves that are right only for what they make possible in the same turn. */
+  /** Moves that are worthwhile only for what they make possible in the same turn. */
   readonly preparation?: Preparation<S, M>;
 }

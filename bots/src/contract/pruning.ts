@@ -1,9 +1,9 @@
 import type { GameView } from '@belfry/kernel';
 
-/** Which legal moves of a game are not worth searching. */
+/** Decides which legal moves of a game are not worth searching. */
 export interface Pruning<S = unknown, M = unknown, V extends GameView = GameView> {
-  /** The candidate moves of the seat the view was made for: without blunders, and where moves are very many without those that help least. */
+  /** Returns the candidate moves of the view's seat: without blunders, and without the least useful moves where there are very many. */
   shortlist?(view: V, moves: readonly M[]): readonly M[];
-  /** The same within search, quicker and coarser: is this move left out there? Never all of them. */
+  /** Tells whether search leaves this move out: the same check, faster and coarser. It never leaves out all moves. */
   omits?(state: S, move: M): boolean;
 }

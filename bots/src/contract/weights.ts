@@ -1,40 +1,40 @@
-/** What self-play found the features of a game to be worth; made by `belfry train`. */
+/** The weights of a game's features, learnt from self-play by `belfry train`. */
 export interface Weights {
-  /** Units between the features and the judgement; 0 makes the judgement a plain weighted sum. */
+  /** Hidden units between the features and the judgement; 0 makes the judgement a plain weighted sum. */
   readonly hidden: number;
-  /** Points that one unit of the expected score stands for. */
+  /** Points per unit of the expected score. */
   readonly points: number;
   readonly numbers: readonly number[];
-  /** The command that learnt them, and what came of it. */
+  /** The command that learnt them, and its result. */
   readonly made: { readonly command: string; readonly games: number; readonly loss: number };
 }
 
 /**
- * What a network that sees the whole table has learnt. All numbers are whole, in units of 1/4096: sums of their products with features are exact, in whichever order they
- * are added up, so a sum that is brought up to date with what changed is the same as one made anew.
+ * What a network that sees the whole table has learnt. All numbers are integers, in units of 1/4096: sums of their products with features
+ * are exact in any order, so an incremental update gives the same sum as a fresh calculation.
  */
 export interface TableWeights {
   readonly hidden: number;
-  /** Points that one unit of the expected score stands for. */
+  /** Points per unit of the expected score. */
   readonly points: number;
   /**
-   * For each feature what it adds to the units of its own seat, to the units of the others, to the strength and to the score of its own seat; then the biases of the units
-   * and of the score; then what the units add to strength and to the score.
+   * For each feature what it adds to the units of its own seat, to the units of the others, to the strength and to the score of its own
+   * seat; then the biases of the units and of the score; then what the units add to the strength and to the score.
    */
   readonly numbers: readonly number[];
-  /** How they were learnt. */
+  /** The command that learnt them, and its result. */
   readonly made: { readonly command: string; readonly games: number; readonly loss: number };
 }
 
-/** What a game has learnt for its bots. */
+/** The weights a game has for its bots. */
 export interface LearntWeights {
   readonly weights: Weights;
-  /** What is judged by instead, where it was learnt from Masters' own games. */
+  /** A network learnt from Masters' own games, which replaces `weights` where it applies. */
   readonly table?: {
     readonly weights: TableWeights;
-    /** At smaller tables, of which they learnt from too few, everybody judges by `weights`. */
+    /** The smallest table that uses it. Training had too few games at smaller tables, where every bot judges by `weights`. */
     readonly seatsFrom: number;
-    /** Who judges by it. A Journeyman should where `weights` were learnt under other rules than today's. */
+    /** The levels that use it. A Journeyman should where `weights` were learnt under older rules. */
     readonly levels: readonly ('journeyman' | 'master')[];
   };
 }

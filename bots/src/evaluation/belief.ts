@@ -2,8 +2,8 @@ import type { Chance, GameView, Seat } from '@belfry/kernel';
 import { type Judge, judgedShares } from './judge.ts';
 
 /**
- * Determinizes states from a view, one at each call. Where the game can tell, the others have rather chosen what is good for them, the more surely the keener they
- * are; else, and with no rationality at all, any state that fits is as likely.
+ * Returns a function that determinizes one state from a view per call. If the game has secrets, the other seats probably chose what is good
+ * for them, the more surely the higher the rationality. Otherwise, or with rationality 0, all states that fit are equally likely.
  */
 export function determinizerOf(judge: Judge, view: GameView, chance: Chance, rationality: number): () => unknown {
   const { game, evaluation } = judge;

@@ -5,17 +5,17 @@ import type { TableWeights, Weights } from '../contract/weights.ts';
 import { type Network, networkOf, scoreOf, slopesOf, strengthOf, toShares } from './network.ts';
 import { see, type TableNetwork, tableNetworkOf, tableScore, tableSlopes, tableStrengths } from './table-network.ts';
 
-/** A game with what judges its positions. */
+/** A game with the networks that judge its positions. */
 export interface Judge {
   readonly game: BotRules;
   readonly evaluation: Evaluation;
   readonly network: Network;
   readonly weights: Weights;
-  /** Judges in place of the other, where a game has one and a Master asks. */
+  /** Replaces the plain network where a game has one and the level uses it. */
   readonly table: TableNetwork | null;
-  /** Room for the features of one seat. */
+  /** Scratch space for the features of one seat. */
   readonly scratch: Float64Array;
-  /** The features each seat was last judged by, and the strength they gave: a move changes little for those who do not make it. */
+  /** The features each seat was last judged by, and the resulting strength: a move changes little for the seats that do not make it. */
   readonly known: Known[];
 }
 
@@ -24,7 +24,7 @@ interface Known {
   strength: number;
 }
 
-/** The judge of a game, by its own weights or by others (training, trials of new weights). */
+/** Returns the judge of a game, with its own weights or with others (for training and trials of new weights). */
 export function judgeOf(game: BotRules, weights?: Weights): Judge {
   const { evaluation } = game;
   if (evaluation === undefined) throw new BadInput(`${game.id} has no evaluation yet; its bots are random and apprentice`);
@@ -41,18 +41,18 @@ export function judgeOf(game: BotRules, weights?: Weights): Judge {
   };
 }
 
-/** The judge a Master asks: it sees the whole table where the game has learnt that. */
+/** Returns the Master's judge: it sees the whole table if the game has weights for that. */
 export function masterJudgeOf(game: BotRules, weights: TableWeights | undefined = game.evaluation?.learnt.table?.weights): Judge {
   const judge = judgeOf(game);
   return weights === undefined ? judge : { ...judge, table: tableNetworkOf(judge.scratch.length, weights) };
 }
 
-/** The judge a Journeyman asks: its own, or that of the Masters where the game says so. */
+/** Returns the Journeyman's judge: its own, or the Master's where the game says so. */
 export function journeymanJudgeOf(game: BotRules): Judge {
   return game.evaluation?.learnt.table?.levels.includes('journeyman') === true ? masterJudgeOf(game) : judgeOf(game);
 }
 
-/** Each seat's share of the win, as far as can be told; exact when the game is over. */
+/** Returns each seat's estimated share of the win; exact when the game is over. */
 export function sharesOf(judge: Judge, state: unknown): Float64Array {
   const outcome = judge.game.pending(state).length === 0 ? judge.game.outcome(state) : null;
   return outcome === null ? judgedShares(judge, state) : wonShares(outcome);
@@ -92,7 +92,7 @@ function seeAll({ evaluation: { features }, scratch }: Judge, table: TableNetwor
   }
 }
 
-/** What one more of each feature of a seat would add to its strength in a state. */
+/** Returns what one more of each feature would add to the strength of a seat in a state. */
 export function slopesAt(judge: Judge, state: unknown, seat: Seat): Float64Array {
   const { evaluation, network, scratch } = judge;
   const seats = evaluation.features.seats(state);
@@ -106,7 +106,9 @@ export function slopesAt(judge: Judge, state: unknown, seat: Seat): Float64Array
   return slopesOf(network, scratch);
 }
 
-/** The network is asked only about what it was not asked last: which is 7 to 12 % more iterations per second in three games and nothing in Fortuna. */
+/**
+ * Runs the network only if the features differ from the last call: 7 to 12 % more iterations per second in three games, no gain in Fortuna.
+ */
 function strengthKnown(network: Network, features: Float64Array, last: Known): number {
   const before = last.features;
   let at = 0;
@@ -117,13 +119,13 @@ function strengthKnown(network: Network, features: Float64Array, last: Known): n
   return last.strength;
 }
 
-/** Winners who share a victory share the win. */
+/** Returns the shares of a finished game: winners who share a victory share the win. */
 export function wonShares({ places }: Outcome): Float64Array {
   const first = places.filter((place) => place === 1).length;
   return Float64Array.from(places, (place) => (place === 1 ? 1 / first : 0));
 }
 
-/** The final scores to expect; exact when the game is over. */
+/** Returns the expected final scores; exact when the game is over. */
 export function scoresOf(judge: Judge, state: unknown): readonly number[] {
   const { game, network, weights } = judge;
   const { features } = judge.evaluation;

@@ -1,20 +1,20 @@
 import type { Weights } from '../contract/weights.ts';
 
 /**
- * Judges one seat by its features: a weighted sum, and beside it (when `hidden` is above 0) one layer of rectified units.
- * It has two answers: strength, from which the chances to win follow, and the final score to expect.
+ * Judges one seat by its features: a weighted sum and, if `hidden` is above 0, one layer of rectified units. It has two outputs: strength,
+ * which gives the chances to win, and the expected final score.
  */
 export interface Network {
   readonly inputs: number;
   readonly hidden: number;
   readonly numbers: Float64Array;
-  /** What the units between said last; scratch. */
+  /** Scratch space: the latest values of the hidden units. */
   readonly units: Float64Array;
-  /** The features that are not 0; scratch. */
+  /** Scratch space: the features that are not 0. */
   readonly busy: Int32Array;
 }
 
-/** Where the parts begin in the row of numbers. */
+/** Returns the offset of each part in the row of numbers. */
 export function layoutOf(inputs: number, hidden: number) {
   const score = inputs;
   const scoreBias = score + inputs;
@@ -26,7 +26,7 @@ export function layoutOf(inputs: number, hidden: number) {
 
 export function networkOf(inputs: number, weights: Weights): Network {
   const { size } = layoutOf(inputs, weights.hidden);
-  // Before the first training nothing is known: every seat stands alike.
+  // Untrained weights judge all seats as equal.
   if (weights.numbers.length === 0) return networkWith(inputs, weights.hidden, new Float64Array(size));
   if (weights.numbers.length !== size) {
     throw new Error(`the weights hold ${weights.numbers.length} numbers, but ${inputs} features need ${size}; train them again`);
@@ -38,7 +38,7 @@ export function networkWith(inputs: number, hidden: number, numbers: Float64Arra
   return { inputs, hidden, numbers, units: new Float64Array(hidden), busy: new Int32Array(inputs) };
 }
 
-/** How strong a seat with these features stands; leaves the units filled for `scoreOf` and the learner. */
+/** Returns the strength of a seat with these features, and leaves the hidden units filled for `scoreOf` and the learner. */
 export function strengthOf(net: Network, features: Float64Array, from = 0): number {
   const { inputs, hidden, numbers, units, busy } = net;
   let strength = 0;
@@ -63,7 +63,7 @@ export function strengthOf(net: Network, features: Float64Array, from = 0): numb
 
 const BLOCK = 8;
 
-/** Eight units at a time: most of a search is spent here, and sums in variables are twice as fast as sums in an array. */
+/** Fills eight units at a time: search spends most of its time here, and sums in variables are twice as fast as sums in an array. */
 function fillBlock(
   { inputs, hidden, numbers, units, busy }: Network,
   features: Float64Array,
@@ -114,7 +114,7 @@ function fillUnit({ inputs, hidden, numbers, units, busy }: Network, features: F
   units[j] = unit;
 }
 
-/** The final score to expect, in units of `Weights.points`; right after `strengthOf` with the same features. */
+/** Returns the expected final score, in units of `Weights.points`. Call it right after `strengthOf` with the same features. */
 export function scoreOf(net: Network, features: Float64Array, from = 0): number {
   const { inputs, hidden, numbers, units } = net;
   const at = layoutOf(inputs, hidden);
@@ -124,7 +124,7 @@ export function scoreOf(net: Network, features: Float64Array, from = 0): number 
   return score;
 }
 
-/** What one more of each feature would add to the strength here. */
+/** Returns what one more of each feature would add to the strength here. */
 export function slopesOf(net: Network, features: Float64Array): Float64Array {
   strengthOf(net, features);
   const { inputs, hidden, numbers, units } = net;
@@ -138,7 +138,7 @@ export function slopesOf(net: Network, features: Float64Array): Float64Array {
   return slopes;
 }
 
-/** Strengths to shares of a win, in place: the same for every constant added to all. */
+/** Converts strengths to shares of a win, in place. A constant added to all strengths changes nothing. */
 export function toShares(strengths: Float64Array): void {
   let top = Number.NEGATIVE_INFINITY;
   for (let s = 0; s < strengths.length; s++) top = Math.max(top, strengths[s]);

@@ -1,17 +1,17 @@
 import type { Chance, GameView, Seat } from '@belfry/kernel';
 import { type Judge, scoresOf, sharesOf } from './judge.ts';
 
-/** What a move leads to: each seat's share of the win. */
+/** Returns each seat's share of the win after a move. */
 export function sharesAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): Float64Array {
   return sharesOf(judge, after(judge, state, seat, move, chance));
 }
 
-/** What a move leads to: the mover's final score to expect. */
+/** Returns the mover's expected final score after a move. */
 export function scoreAfter(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): number {
   return scoresOf(judge, after(judge, state, seat, move, chance))[seat];
 }
 
-/** The state that a move leads to, a bargain settled. The state before stays as it is. */
+/** Returns the state after a move, with any bargain resolved. The state before it stays unchanged. */
 function after(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: Chance): unknown {
   const next = judge.game.clone(state);
   judge.game.apply(next, seat, move, { chance });
@@ -19,10 +19,10 @@ function after(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: 
   return next;
 }
 
-/** Long enough for everybody at the table to have had a word. */
+/** Enough for every seat at the table to reply. */
 const MOST_WORDS = 8;
 
-/** Plays a bargain on to its end, each seat taking what looks best for itself at once. */
+/** Plays a bargain to its end; each seat takes its best move by one-ply judgement. */
 export function settle(judge: Judge, state: unknown, chance: Chance): void {
   const { game } = judge;
   const { unsettled } = judge.evaluation.features;
@@ -44,13 +44,13 @@ export function settle(judge: Judge, state: unknown, chance: Chance): void {
   }
 }
 
-/** The legal moves without those a game leaves out of search. */
+/** Returns the legal moves without those that the game leaves out of search. */
 export function thinkable({ evaluation }: Judge, state: unknown, moves: readonly unknown[]): readonly unknown[] {
   const omits = evaluation.pruning?.omits;
   return omits === undefined ? moves : moves.filter((move) => !omits(state, move));
 }
 
-/** The mean shares after each move over a few states determinized from the view. */
+/** Returns the mean shares after each move over a few states determinized from the view. */
 export function weighMoves(
   judge: Judge,
   view: GameView,
@@ -63,7 +63,7 @@ export function weighMoves(
   return weighOn(judge, states, seat, moves, chance);
 }
 
-/** The mean shares after each move; every move is tried on the same states, and on fewer of them when time runs out. */
+/** Returns the mean shares after each move; every move is tried on the same states, and on fewer of them when time runs out. */
 export function weighOn(
   judge: Judge,
   states: readonly unknown[],

@@ -1,36 +1,36 @@
 import type { Seat } from '@belfry/kernel';
 import type { TableWeights } from '../contract/weights.ts';
 
-/** Judges every seat beside the others: what the others have changes what a thing is worth. */
+/** Judges every seat in relation to the others: what they have changes the value of a feature. */
 export interface TableNetwork {
   readonly inputs: number;
   readonly hidden: number;
   readonly points: number;
-  /** A row for each feature: what a step of it adds to each sum of its seat. */
+  /** One row per feature: what one step of it adds to each sum of its seat. */
   readonly rows: Float64Array;
   readonly bias: Float64Array;
   readonly scoreBias: number;
   readonly strengthOut: Float64Array;
   readonly scoreOut: Float64Array;
-  /** What each seat was last seen with, and the sums of it. */
+  /** The features each seat was last seen with, and their sums. */
   readonly known: Known[];
-  /** Scratch: what all seats together do to the units of the others, and the biases with it. */
+  /** Scratch space: what all seats together add to the units of the others, including the biases. */
   readonly all: Float64Array;
 }
 
 interface Known {
-  /** In whole steps. */
+  /** In integer steps. */
   readonly features: Int32Array;
   readonly sums: Float64Array;
 }
 
 const UNIT = 4096;
-/** Features are taken in steps, so many to a one, so that sums stay exact. */
+/** Features are rounded to this many steps per unit, so that sums stay exact. */
 const STEPS = 256;
-/** Added before a number is cut to a whole one, so that it is rounded and never negative. */
+/** Added before truncation, so that the number is rounded and never negative. */
 const ROUNDING = 2 ** 20;
 
-/** Where the parts begin in the row of numbers. */
+/** Returns the offset of each part in the row of numbers. */
 export function tableLayout(inputs: number, hidden: number) {
   const columns = 2 * hidden + 2;
   const bias = inputs * columns;
@@ -61,17 +61,17 @@ export function tableNetworkOf(inputs: number, { hidden, points, numbers }: Tabl
   };
 }
 
-/** Numbers as they are kept: whole, in units of 1/4096. */
+/** Converts numbers to the stored form: integers in units of 1/4096. */
 export function toUnits(numbers: ArrayLike<number>): number[] {
   return Array.from(numbers, (n) => Math.round(n * UNIT));
 }
 
-/** The same numbers as they are reckoned with. */
+/** Converts stored numbers back for calculation. */
 export function fromUnits(numbers: readonly number[]): Float64Array {
   return Float64Array.from(numbers, (n) => n / UNIT);
 }
 
-/** Takes note of what a seat has now. Most of it is as it was when the seat was last seen, and only what changed is worked out. */
+/** Updates the features of a seat. Most are the same as the last time, and only the changed ones are recalculated. */
 export function see(net: TableNetwork, seat: Seat, features: Float64Array): void {
   const { rows, inputs } = net;
   const columns = 2 * net.hidden + 2;
@@ -82,7 +82,7 @@ export function see(net: TableNetwork, seat: Seat, features: Float64Array): void
     const change = steps - before[i];
     if (change === 0) continue;
     before[i] = steps;
-    // Two at a time: this is where searches spend most of their time.
+    // Two at a time: searches spend most of their time here.
     for (let c = 0, r = i * columns; c < columns; c += 2, r += 2) {
       sums[c] += change * rows[r];
       sums[c + 1] += change * rows[r + 1];
@@ -90,7 +90,7 @@ export function see(net: TableNetwork, seat: Seat, features: Float64Array): void
   }
 }
 
-/** How strong each of the seats stands that were seen, into `out`. */
+/** Writes the strength of each seat seen so far into `out`. */
 export function tableStrengths({ hidden, known, bias, strengthOut, all }: TableNetwork, out: Float64Array): void {
   const seats = out.length;
   const part = 1 / (seats - 1);
@@ -108,7 +108,7 @@ export function tableStrengths({ hidden, known, bias, strengthOut, all }: TableN
   }
 }
 
-/** What one more of each feature of a seat would add to its strength beside the mean of the others, as they were seen last. */
+/** Returns what one more of each feature would add to a seat's strength relative to the mean of the others, as last seen. */
 export function tableSlopes({ inputs, hidden, known, bias, strengthOut, rows }: TableNetwork, seats: number, seat: Seat): Float64Array {
   const columns = 2 * hidden + 2;
   const part = 1 / (seats - 1);
@@ -132,7 +132,7 @@ export function tableSlopes({ inputs, hidden, known, bias, strengthOut, rows }: 
   });
 }
 
-/** The final score to expect for a seat, in points. */
+/** Returns the expected final score of a seat, in points. */
 export function tableScore({ hidden, known, bias, scoreBias, scoreOut, points }: TableNetwork, seats: number, seat: Seat): number {
   const own = known[seat].sums;
   let score = own[2 * hidden + 1] + scoreBias;

@@ -2,19 +2,19 @@ import { type GameView, itemAt, type Seat, seatOfView } from '@belfry/kernel';
 import type { Bot } from '../contract/bot.ts';
 import { type Manners, mannerAt, sparingTheLast } from '../contract/manners.ts';
 
-/** How a game's apprentice thinks, on nothing but its view. */
+/** How a game's Apprentice judges moves, from its view alone. */
 export interface RulesOfThumb<V extends GameView, M> {
-  /** What a move promises, the same for all moves of a decision worked out once. */
+  /** Returns a function that rates a move; it calculates what all moves of a decision share only once. */
   judgement(view: V, seat: Seat): (move: M) => number;
-  /** How far it may be wrong about a move that promises so much: it makes human mistakes. */
+  /** Returns how wrong the rating of a move may be: an Apprentice makes human mistakes. */
   wavering(move: M, promise: number): number;
   readonly manners: Manners<V, M>;
 }
 
-/** How much of what it may be wrong by a liked move has in advance. */
+/** The head start of a liked move, as a part of how wrong its rating may be. */
 const LIKING = 0.3;
 
-/** Looks one move ahead with rules of thumb, and takes nothing from whoever is last. */
+/** Returns a bot that looks one move ahead with rules of thumb and takes nothing from the last player. */
 export function apprenticeOf<V extends GameView, M>({ judgement, wavering, manners }: RulesOfThumb<V, M>): Bot<V, M> {
   return {
     choose(view, moves, chance, manner) {

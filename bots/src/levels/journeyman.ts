@@ -6,21 +6,24 @@ import { weighMoves } from '../evaluation/one-ply.ts';
 import { candidateMoves } from '../pruning/candidate-moves.ts';
 
 const MOST_WORLDS = 16;
-/** Judgements for one decision, at most about this many. */
+/** The approximate limit of judgements per decision. */
 const MOST_JUDGEMENTS = 600;
 
-/** Own turns at the end of a game that it works out. */
+/** The most own turns at the end of a game that it calculates. */
 const PLANNED_TURNS = 2;
 
-/** How much of a win it gives at most for a move that it likes: no more than looking one move ahead is wrong by anyway. */
+/** The largest share of the win it gives up for a move it likes: no more than the usual error of one-ply judgement. */
 const TOLERANCE = 0.005;
 
-/** How many states to determinize when there are so many moves to try on each. */
+/** Returns how many states to determinize for this many moves. */
 function worldsFor(moves: number): number {
   return Math.max(2, Math.min(MOST_WORLDS, Math.floor(MOST_JUDGEMENTS / moves)));
 }
 
-/** Looks one move ahead: the move with the best mean judgement over a few determinized states, or one that it likes and that is about as good. */
+/**
+ * Looks one move ahead: plays the move with the best mean judgement over a few determinized states, or a move it likes that is about as
+ * good.
+ */
 export function journeyman(judge: Judge, worlds?: number): Bot {
   return {
     choose(view, legal, chance, manner) {
@@ -48,10 +51,13 @@ interface Judged {
   readonly share: number;
 }
 
-/** A difference that is none. */
+/** Smaller differences count as none. */
 const NOTHING = 1e-9;
 
-/** The moves about as good as the best: several also where nothing is given up, so that of two piles that are alike not always the left one is drawn from. */
+/**
+ * Returns the moves about as good as the best. Even with no tolerance these may be several, so the bot does not always draw from the left
+ * of two equal piles.
+ */
 function within(moves: readonly Judged[], most: number): Judged[] {
   const best = Math.max(...moves.map(({ share }) => share));
   return moves.filter(({ share }) => share >= best - tolerance(best, most) - NOTHING);

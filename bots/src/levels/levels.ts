@@ -10,7 +10,7 @@ import { journeyman } from './journeyman.ts';
 import { master } from './master.ts';
 import { randomBot } from './random.ts';
 
-/** What training found; both kinds judge, the second for Masters alone. */
+/** Trained weights; all levels that judge use the first kind, only Masters the second. */
 export interface Learnt {
   readonly weights?: Weights;
   readonly tableWeights?: TableWeights;
@@ -19,11 +19,11 @@ export interface Learnt {
 interface LevelOptions {
   readonly budget: Budget;
   readonly params: SearchParams;
-  /** Other weights than the game's own, to try them. */
+  /** Weights to try instead of the game's own. */
   readonly learnt: Learnt;
 }
 
-/** The levels from weakest to strongest; each is a way to get a bot for any game. */
+/** The levels from weakest to strongest; each makes a bot for any game. */
 const LEVELS = {
   random: () => randomBot,
   apprentice: (game: BotRules) => game.apprentice,
@@ -37,7 +37,7 @@ export type BotName = keyof typeof LEVELS;
 
 export const BOT_NAMES: readonly BotName[] = Object.keys(LEVELS).filter(isBotName);
 
-/** What the Master takes when nobody says otherwise. */
+/** The Master's budget by default. */
 const USUAL_BUDGET: Budget = { milliseconds: 300 };
 
 function isBotName(name: string): name is BotName {
@@ -45,8 +45,9 @@ function isBotName(name: string): name is BotName {
 }
 
 /**
- * The bot of that name for that game; the error names the bots there are. A name may carry a budget and settings of the search, and a manner other than that
- * of its seat: `master:300ms`, `master:500it`, `master:500it:exploration=0.3`, `journeyman:manner=greedy`, `journeyman:manner=none`.
+ * Returns the bot of that name for that game; the error lists the valid names. A name may carry a budget, search settings and a manner
+ * other than that of its seat: `master:300ms`, `master:500it`, `master:500it:exploration=0.3`, `journeyman:manner=greedy`,
+ * `journeyman:manner=none`.
  */
 export function botByName(game: BotRules, name: string, learnt: Learnt = {}): Bot {
   const [level = '', ...parts] = name.split(':');
@@ -73,7 +74,7 @@ function withManner(bot: Bot, manner: Manner | null): Bot {
   return { choose: (view, moves, chance) => bot.choose(view, moves, chance, manner) };
 }
 
-/** The budget of the bot of that name; null for those that need none. */
+/** Returns the budget of the bot of that name; null if it needs none. */
 export function budgetOf(name: string): Budget | null {
   const [level, ...rest] = name.split(':');
   if (level !== 'master') return null;
@@ -81,12 +82,12 @@ export function budgetOf(name: string): Budget | null {
   return named === undefined ? USUAL_BUDGET : readBudget(named);
 }
 
-/** The bots of a game: one without an evaluation has the simpler ones only. */
+/** Returns the bot names of a game: one without an evaluation has only the simpler bots. */
 export function botNamesOf(game: Rules & Pick<BotRules, 'evaluation'>): readonly BotName[] {
   return game.evaluation === undefined ? BOT_NAMES.filter((name) => !needsEvaluation(name)) : BOT_NAMES;
 }
 
-/** Does the bot of that name judge positions? The others need the apprentice of the game at most. */
+/** Tells whether the bot of that name judges positions. The others need at most the game's Apprentice. */
 export function needsEvaluation(name: string): boolean {
   const [level] = name.split(':');
   return level === 'journeyman' || level === 'master';

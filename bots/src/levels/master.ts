@@ -10,16 +10,16 @@ import { afterOwnMove } from '../search/own-turn.ts';
 import { search } from '../search/search.ts';
 import type { SearchParams } from '../search/search-params.ts';
 
-/** Moves as good as the best that are tried before it, and the states they are tried on. */
+/** The most equally good moves to try before the best one, and the number of states to try them on. */
 const MOST_REORDERED = 4;
 const ORDER_WORLDS = 3;
-/** So much of the budget may be used when it is asked what comes next. */
+/** The move order is checked only if at most this share of the budget is used. */
 const MOST_BEFORE_ASKING = 0.4;
 
-/** How much of a win it gives at most for a move that it likes. */
+/** The largest share of the win it gives up for a move it likes. */
 const TOLERANCE = 0.003;
 
-/** Searches for as long as the budget lasts. */
+/** Returns a bot that searches for as long as its budget lasts. */
 export function master(judge: Judge, budget: Budget, params: SearchParams): Bot {
   return {
     choose(view, legal, chance, manner) {
@@ -32,7 +32,7 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
         const isLiked = ({ move }: Finding): boolean => own !== null && judge.evaluation.style?.manners?.leaning(from, move) === own;
         return likedFirst(search(judge, from, seat, among, chance, progress, params), seat, isLiked);
       };
-      /** What it would do after a move without luck is asked at once, where that is better done first. */
+      /** After a move without luck, checks at once what the bot would play next, in case that is better played first. */
       const isNext = (state: unknown, move: unknown): ((other: unknown) => boolean) => {
         const { game } = judge;
         const after = afterOwnMove(game, state, seat, move);
@@ -70,7 +70,7 @@ export function master(judge: Judge, budget: Budget, params: SearchParams): Bot 
   };
 }
 
-/** With a move that is liked and about as good in front. */
+/** Moves a liked move that is about as good as the best to the front. */
 function likedFirst(findings: readonly Finding[], seat: Seat, isLiked: (finding: Finding) => boolean): readonly Finding[] {
   const [best] = findings;
   if (best === undefined) return findings;
@@ -82,7 +82,10 @@ function likedFirst(findings: readonly Finding[], seat: Seat, isLiked: (finding:
   return first === undefined ? findings : [first, ...findings.filter((other) => other !== first)];
 }
 
-/** A choice that others would like to foresee: by lot among those about as good as the best, more often what was tried more often. */
+/**
+ * Chooses for a decision that others would like to predict: randomly among the moves about as good as the best, more often those with more
+ * visits.
+ */
 export function oneOfTheBest(findings: readonly Finding[], seat: Seat, slack: number, chance: Chance): unknown {
   const first = itemAt(findings, 0);
   const near = findings.filter(

@@ -2,20 +2,20 @@ import { type Chance, type Dealer, type Decision, type GameEvent, type GameView,
 import type { Bot } from '../contract/bot.ts';
 import { randomBot } from './random.ts';
 
-/** No game of the house takes nearly as many decisions; one that does has lost its way to the end. */
+/** No game of Belfry takes nearly as many decisions; one that does is in an endless loop. */
 const MOST_DECISIONS = 200_000;
 
-/** A game that does not end, or stands still: a fault of its rules. */
+/** The game does not end, or a seat that must decide has no legal move: a fault in the rules. */
 export class GameWithoutEnd extends Error {}
 
-/** Plays a state on with one bot for each seat until the game is over; gives the number of decisions taken. */
+/** Plays a state to the end of the game with one bot per seat; returns the number of decisions. */
 export function playOut(game: Rules, state: unknown, bots: readonly Bot[], chance: Chance, emit?: (event: GameEvent) => void): number {
   const dealer: Dealer<GameEvent> = { chance, emit };
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const pending = game.pending(state);
     if (pending.length === 0) return decisions;
     const seat = nextToSpeak(game, pending, chance);
-    // Looked up here: a function that all lists pass through is slower than the rest of the loop.
+    // Looked up inline: a helper function that all lists pass through is slower than the rest of the loop.
     const bot = bots[seat];
     if (bot === undefined) throw new RangeError(`there is no bot at seat ${seat}`);
     game.apply(state, seat, chooseMove(game, state, seat, bot, chance), dealer);
@@ -24,8 +24,8 @@ export function playOut(game: Rules, state: unknown, bots: readonly Bot[], chanc
 }
 
 /**
- * Who is asked next: of several who owe a decision at once any may come first, but where some wait for the others' answers, those answer in turn,
- * so that no offer is closed before anybody could take it.
+ * Returns the seat to decide next. Of several seats with a pending decision any may come first, but if some wait for the others' answers,
+ * those seats answer one after another, so that no offer closes before every seat could accept it.
  */
 export function nextToSpeak(game: Rules, pending: readonly Decision[], chance: Chance): Seat {
   const only = pending[0];
@@ -40,7 +40,7 @@ export function nextToSpeak(game: Rules, pending: readonly Decision[], chance: C
   return pick(chance, pending).seat;
 }
 
-/** Asks a bot for its move. */
+/** Returns the bot's move. */
 export function chooseMove(game: Rules, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
   const { view, moves } = prepare(game, state, seat, bot);
   return bot.choose(view, moves, chance).move;
@@ -48,7 +48,7 @@ export function chooseMove(game: Rules, state: unknown, seat: Seat, bot: Bot, ch
 
 const NOTHING_SEEN: GameView = { viewer: 'spectator', round: 0, pending: [] };
 
-/** What a bot is asked with: its view and its legal moves. Making no view for `random` is what makes simulation fast. */
+/** Returns what a bot gets: its view and its legal moves. `random` gets no view, which is what makes simulation fast. */
 export function prepare(
   game: Rules,
   state: unknown,

@@ -7,13 +7,16 @@ import { withGoodPlans } from './own-plan.ts';
 import { withoutIdlePreparations } from './preparation.ts';
 import { shortlisted } from './shortlist.ts';
 
-/** States on which the end of a game is worked out: what is hidden must not decide alone. */
+/** States on which the end of a game is calculated: one alone would let a guess at hidden cards decide. */
 const WORLDS = 2;
-/** Own turns at the end of a game that a Master works out, and how much of its budget may go into that and into other plans. */
+/** The most own turns at the end of a game that a Master calculates, and how much of its budget may go into that and into other plans. */
 const PLANNED_TURNS = 4;
 const MOST_PLANNING = 0.3;
 
-/** The moves a bot considers: without those a game leaves out, and in its last turns, at most so many, without those that leave points lying. */
+/**
+ * Returns the moves a bot considers: without those the game leaves out and, when at most `mostTurns` own turns are left, without those that
+ * waste points.
+ */
 export function candidateMoves(
   judge: Judge,
   view: GameView,
@@ -45,7 +48,7 @@ export function candidateMoves(
   return sound.length === 0 ? moves : sound;
 }
 
-/** What a Master searches: the candidate moves that begin a good plan. */
+/** Returns the moves a Master searches: the candidate moves that start a good plan. */
 export function movesToSearch(
   judge: Judge,
   view: GameView,

@@ -3,12 +3,13 @@ import type { OwnPlan } from '../contract/plans.ts';
 import { type Judge, sharesOf } from '../evaluation/judge.ts';
 import { afterOwnMove, endsOfTurn } from '../search/own-turn.ts';
 
-/** States looked at in each turn of a plan. */
+/** States examined in each turn of a plan. */
 const STATES_EACH = 80;
 
 /**
- * The moves that begin a good plan: where the own turns can be planned, without those whose best plan is worse by more than `slack`, in shares of the win.
- * A plan takes the best turn that is found, then the best next one. What meets luck, or what there is no time for, is kept.
+ * Returns the moves that start a good plan: where own turns can be planned, it drops those whose best plan is worse by more than `slack`,
+ * in shares of the win. A plan takes the best turn found, then the best next one. Moves that meet luck, or for which there is no time, are
+ * kept.
  */
 export function withGoodPlans(
   judge: Judge,
@@ -29,7 +30,7 @@ export function withGoodPlans(
   return moves.filter((_, at) => !((shares[at] ?? 0) < most - slack));
 }
 
-/** What the seat has at the end of the plan that begins with a move; not a number where luck decides. */
+/** Returns the seat's share at the end of the plan that starts with a move; NaN if luck decides. */
 function shareOfPlan(judge: Judge, passOthers: OwnPlan['passOthers'], state: unknown, seat: Seat, move: unknown): number {
   const { game, evaluation } = judge;
   const omits = evaluation.pruning?.omits;

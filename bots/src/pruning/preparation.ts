@@ -4,16 +4,20 @@ import { moveKeys } from '../search/move-keys.ts';
 import { afterOwnMove } from '../search/own-turn.ts';
 import { shortlisted } from './shortlist.ts';
 
-/** By so much a preparation must pay at first sight, in shares of the win: else the search may think better of it half way. */
+/** A preparation must gain this much by one-ply judgement, in shares of the win; otherwise the search may change its mind halfway. */
 const PLAIN = 0.01;
-/** Aims that differ by less are the same thing in another place, for the search to choose from; what could be had without the preparation differs by more. */
+/**
+ * Aims that differ by less are the same thing in different places, for the search to choose from; aims that need no preparation differ by
+ * more.
+ */
 const ALIKE = PLAIN / 2;
-/** So many preparations are made for one aim at most. */
+/** The most preparations for one aim. */
 const MOST_PREPARED = 3;
 
 /**
- * Without preparations that bring no more than leaving them. Who has made one goes on with what looks best of what it was made for: nobody buys for a thing and
- * thinks better of it half way. All is judged at first sight, on the own moves alone; what meets luck, or what there is no time for, may bring anything.
+ * Drops preparations that gain nothing over skipping them. A seat that has made one continues with the best of its aims, so that no bot
+ * buys for a purpose and then changes its mind. Everything is judged by one-ply judgement on own moves alone; moves that meet luck, or for
+ * which there is no time, are kept.
  */
 export function withoutIdlePreparations(
   judge: Judge,
@@ -33,7 +37,7 @@ export function withoutIdlePreparations(
   const best = Math.max(now, ...aims.map(({ promise }) => promise));
   const keyOf = moveKeys(game);
   const before = new Set(aims.map(({ move }) => keyOf(move)));
-  /** Does a preparation lead to an aim that was not there before, and that is better than everything that needs no preparation? */
+  /** Tells whether a preparation leads to a new aim that is better than everything that needs no preparation. */
   const pays = (from: unknown, move: unknown, left: number): boolean => {
     const prepared = afterOwnMove(game, from, seat, move);
     if (prepared === null || !mayGoOn()) return true;

@@ -1,19 +1,19 @@
 import type { Chance } from '@belfry/kernel';
 
-/** Luck that can be had again. */
+/** Randomness that can be replayed. */
 export interface CommonRandomNumbers extends Chance {
-  /** From now on other luck than before. */
+  /** Switches to new random numbers. */
   renew(): void;
-  /** From now on the same luck again as since the last renewal. */
+  /** Replays the random numbers since the last renewal. */
   repeat(): void;
 }
 
-/** Fine enough for any bound of the rules. */
+/** Fine enough for any bound in the rules. */
 const GRAIN = 2 ** 30;
 
 /**
- * The same dice and the same cards for every move that is compared: then a difference between two moves is a difference between the moves, and far
- * fewer trials tell them apart.
+ * Gives every compared move the same dice and the same cards: a difference between two moves is then due to the moves, and far fewer trials
+ * tell them apart.
  */
 export function commonRandomNumbers(chance: Chance): CommonRandomNumbers {
   const drawn: number[] = [];

@@ -2,27 +2,27 @@ import type { Chance, Seat } from '@belfry/kernel';
 import type { Judge } from '../evaluation/judge.ts';
 import { scoreAfter } from '../evaluation/one-ply.ts';
 
-/** A move at the root, and what the search found it to be worth. */
+/** A move at the root, and the value that the search found for it. */
 export interface Finding {
   readonly move: unknown;
   readonly visits: number;
-  /** What was found on the mean in the visits alone, the first judgement left out; null where there was none. */
+  /** The mean of the visits alone, without the first judgement; null if there were none. */
   readonly found: readonly number[] | null;
-  /** Each seat's share of the win to expect. */
+  /** Each seat's expected share of the win. */
   readonly shares: readonly number[];
 }
 
-/** A seat that is this close to certain of losing or winning has nothing left to win by searching. */
+/** A seat this close to a certain loss or win has nothing to gain by searching. */
 const DECIDED = 0.01;
-/** Moves that differ by less than this in a decided game are equal. */
+/** In a decided game, moves that differ by less than this are equal. */
 const EQUAL = 0.002;
-/** Of a decided game so many moves are compared by their score, on so many determinized states. */
+/** In a decided game this many moves are compared by their score, on this many determinized states. */
 const MOST_COMPARED = 12;
 const MOST_STATES = 8;
 
 /**
- * Puts the move to choose first. Where the game is all but won or lost, moves that are equal in that are told apart by the score they lead to: nobody
- * likes to play with somebody who has given up. They are compared on fewer states when time runs out.
+ * Puts the move to choose first. If the game is all but won or lost, equal moves are ranked by the score they lead to, because nobody likes
+ * to play against a bot that has given up. They are compared on fewer states when time runs out.
  */
 export function bestFirst(
   judge: Judge,
@@ -45,7 +45,7 @@ export function bestFirst(
   return [...equal.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)), ...others];
 }
 
-/** A move that was tried little must look that much better. */
+/** Discounts moves with few visits: such a move must look that much better. */
 function surely({ shares, visits }: Finding, seat: Seat): number {
   return shares[seat] - CAUTION / Math.sqrt(visits);
 }

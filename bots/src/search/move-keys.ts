@@ -1,11 +1,11 @@
 import type { Rules } from '@belfry/kernel';
 
-/** A number for each move: the same move gets the same number, whichever determinized state it was listed in. */
+/** Returns a number for a move: the same move gets the same number in every determinized state. */
 export type MoveKeys = (move: unknown) => number;
 
 export function moveKeys(game: Rules): MoveKeys {
   const byText = new Map<string, number>();
-  // Games list most moves as shared objects; then nothing has to be written out.
+  // Games list most moves as shared objects, so the notation need not be written for these.
   const byObject = new WeakMap<object, number>();
   const textKey = (move: unknown): number => {
     const text = game.write(move);

@@ -5,12 +5,13 @@ import { type CommonRandomNumbers, commonRandomNumbers } from './common-random-n
 import { type MoveKeys, moveKeys } from './move-keys.ts';
 import { afterOwnMove } from './own-turn.ts';
 
-/** A difference that is none. */
+/** Smaller differences count as none. */
 const NOTHING = 1e-9;
 
 /**
- * What is better done first: of two moves of one turn that can be made one after the other, the order that leaves more, on the same luck in every state. Where both
- * orders lead to the same, the move that shows something comes first, because the other may then be chosen knowing it.
+ * Picks the move to play first. Of two moves of one turn that can be made in either order, the better order is the one that leaves more,
+ * with the same luck, in every state. If both orders lead to the same result, the move that reveals something comes first, because the seat
+ * can then choose the other with that knowledge.
  */
 export function playFirst(
   judge: Judge,
@@ -32,13 +33,14 @@ export function playFirst(
   return first;
 }
 
-/** Moves of one turn that are put in order at most, and so many may be chosen from at each. */
+/** The most moves of one turn to put in order, and the most choices at each of them. */
 const MOST_PLANNED = 5;
 const MOST_CHOICES = 16;
 
 /**
- * What is better done before the chosen move: where the seat goes on without luck after it, and the same moves leave more with the chosen one later, the move that comes first then.
- * Income before what raises it is the like; no search can tell such moves apart by trying. Only moves that are sound now are put in front.
+ * Returns the move to play before the chosen one: if the seat continues after it without luck, and the same moves leave more with the
+ * chosen one later, the move that then comes first. Income before something that raises it is an example; search cannot tell such orders
+ * apart. Only moves that are sound now come in front.
  */
 export function playBefore(judge: Judge, states: readonly unknown[], seat: Seat, chosen: unknown, sound: readonly unknown[]): unknown {
   const keyOf = moveKeys(judge.game);
@@ -55,8 +57,8 @@ export function playBefore(judge: Judge, states: readonly unknown[], seat: Seat,
 }
 
 /**
- * The moves that leave more before the chosen one than behind it, in every state and without luck. Whether such a move is to be made at all, they do not say: a
- * building raises an income taken after it, but one may not want the building.
+ * Returns the moves that leave more before the chosen one than after it, in every state and without luck. It does not say whether to play
+ * them at all: a building raises an income taken after it, but the seat may not want the building.
  */
 export function betterBefore(judge: Judge, states: readonly unknown[], seat: Seat, chosen: unknown, sound: readonly unknown[]): unknown[] {
   const keyOf = moveKeys(judge.game);
@@ -68,7 +70,7 @@ export function betterBefore(judge: Judge, states: readonly unknown[], seat: Sea
   );
 }
 
-/** What the seat would do after a move, by what looks best at once, up to the move that ends its turn. */
+/** Returns the moves the seat would play after a move, by one-ply judgement, up to the one that ends its turn. */
 function planAfter(judge: Judge, from: unknown, seat: Seat, chosen: unknown): unknown[] {
   const { game } = judge;
   const plan: unknown[] = [];
@@ -99,7 +101,7 @@ function decides({ game }: Judge, state: unknown, seat: Seat): boolean {
   return pending.length === 1 && pending[0].seat === seat;
 }
 
-/** The seat's share after moves without luck made one after another; less than anything when one of them cannot be made. */
+/** Returns the seat's share after a sequence of moves without luck; negative infinity if one of them is not legal. */
 function shareOfPlan(judge: Judge, from: unknown, seat: Seat, moves: readonly unknown[], keyOf: MoveKeys): number {
   const { game } = judge;
   let state: unknown = from;
@@ -112,7 +114,7 @@ function shareOfPlan(judge: Judge, from: unknown, seat: Seat, moves: readonly un
   return sharesOf(judge, state)[seat];
 }
 
-/** What the orders are compared with. */
+/** The context in which orders are compared. */
 interface Table {
   readonly judge: Judge;
   readonly seat: Seat;
@@ -128,7 +130,7 @@ function gainOfOrder(table: Table, states: readonly unknown[], chosen: unknown, 
     const before = shareAfter(table, state, [other, chosen]);
     const behind = shareAfter(table, state, [chosen, other]);
     const alone = shareAfter(table, state, [chosen]);
-    // Whether to make the other move at all is for the search to say.
+    // Search decides whether to play the other move at all.
     if (before === null || behind === null || alone === null) return 0;
     const gain = before - Math.max(alone, behind);
     if (gain < -NOTHING) return 0;
@@ -139,7 +141,7 @@ function gainOfOrder(table: Table, states: readonly unknown[], chosen: unknown, 
   return shows(table, states, other) && !shows(table, states, chosen) ? wanted : 0;
 }
 
-/** The seat's share after moves made one after another; null when one of them cannot be made any more, or somebody else comes in between. */
+/** Returns the seat's share after a sequence of moves; null if one of them is no longer legal or another seat moves in between. */
 function shareAfter({ judge, seat, luck, keyOf }: Table, from: unknown, moves: readonly unknown[]): number | null {
   const { game } = judge;
   luck.repeat();
@@ -157,7 +159,7 @@ function shareAfter({ judge, seat, luck, keyOf }: Table, from: unknown, moves: r
   return sharesOf(judge, state)[seat];
 }
 
-/** Does the seat learn something by a move? Then it sees different things after it, although the states looked the same before. */
+/** Tells whether the seat learns something from a move: its views after the move differ, although the states looked the same before. */
 function shows({ judge, seat, luck }: Table, states: readonly unknown[], move: unknown): boolean {
   const { game } = judge;
   const seen = new Set(

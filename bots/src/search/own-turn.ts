@@ -1,7 +1,7 @@
 import type { Chance, Dealer, GameEvent, Rules, Seat } from '@belfry/kernel';
 import type { LastTurn } from '../contract/plans.ts';
 
-/** Luck was asked for where nobody can know it yet. */
+/** Thrown when a plan needs luck that cannot be known yet. */
 class Unknowable extends Error {}
 
 const noLuck: Chance = {
@@ -12,10 +12,12 @@ const noLuck: Chance = {
 };
 const dealer: Dealer<GameEvent> = { chance: noLuck };
 
-/** States looked at in one turn, at most. */
+/** The most states to examine in one turn. */
 const MOST_STATES = 3000;
 
-/** The most a seat can reach by its own moves alone before somebody else decides or the game is over, by a score of the state there; see `endsOfTurn`. */
+/**
+ * Returns the highest score that a seat can reach by its own moves alone before another seat decides or the game ends; see `endsOfTurn`.
+ */
 export function bestOfOwnTurn<S, M>(game: Rules<S, M>, state: S, seat: Seat, score: (state: S) => number): number {
   let best = Number.NEGATIVE_INFINITY;
   endsOfTurn(game, state, seat, MOST_STATES, (end) => {
@@ -24,7 +26,10 @@ export function bestOfOwnTurn<S, M>(game: Rules<S, M>, state: S, seat: Seat, sco
   return best;
 }
 
-/** Every state in which the own moves of a seat can end. Moves that meet luck are left out, those of `omits`, and what comes after very many states. */
+/**
+ * Returns every state in which a seat's own moves can end, without moves that meet luck, those in `omits`, and anything beyond the state
+ * limit.
+ */
 export function endsOfTurn<S, M>(
   game: Rules<S, M>,
   from: S,
@@ -51,7 +56,7 @@ export function endsOfTurn<S, M>(
   explore(from);
 }
 
-/** The state after a move; null when luck decides about it. */
+/** Returns the state after a move; null if luck affects it. */
 export function afterOwnMove<S, M>(game: Rules<S, M>, state: S, seat: Seat, move: M): S | null {
   const next = game.clone(state);
   try {
@@ -63,13 +68,13 @@ export function afterOwnMove<S, M>(game: Rules<S, M>, state: S, seat: Seat, move
   }
 }
 
-/** Plans that are followed from one own turn to the next, and states looked at in a turn of each. */
+/** Plans to follow from one own turn to the next, and states to examine in each turn. */
 const WIDTH = 2;
 const STATES_EACH = 60;
 
 /**
- * The points each move can still lead to at best, by the own moves alone: the rest of the turn is gone through, and further turns with the most promising plans.
- * A move that meets luck, or that there is no time for, may lead anywhere.
+ * Returns the most points each move can still lead to by own moves alone: it tries the whole rest of the turn, and further turns with the
+ * most promising plans. A move that meets luck, or for which there is no time, may lead to any score.
  */
 export function pointsInReach<S, M>(
   game: Rules<S, M>,

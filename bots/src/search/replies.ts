@@ -3,13 +3,13 @@ import type { Judge } from '../evaluation/judge.ts';
 import { sharesAfter, thinkable } from '../evaluation/one-ply.ts';
 import type { Run } from './run.ts';
 
-/** A decision with something to choose. */
+/** A decision with a real choice. */
 export interface Choice {
   readonly seat: Seat;
   readonly moves: readonly unknown[];
 }
 
-/** The next decision with something to choose, or null when the game is over: nothing to choose is nothing to learn. */
+/** Returns the next decision with a real choice, or null when the game is over: a forced move teaches nothing. */
 export function nextChoice({ judge, dealer }: Run, state: unknown): Choice | null {
   const { game } = judge;
   for (;;) {
@@ -22,13 +22,13 @@ export function nextChoice({ judge, dealer }: Run, state: unknown): Choice | nul
   }
 }
 
-/** Who decides next when several could. */
+/** Returns the seat that decides next when several could. */
 function speaker({ evaluation }: Judge, state: unknown, pending: readonly Decision[]): Seat {
   const seat = evaluation.features.unsettled?.(state) ?? -1;
   return seat >= 0 ? seat : pending[0].seat;
 }
 
-/** Lets the others move until the searcher has something to choose; null when the point is to be judged as it stands. */
+/** Plays the other seats' moves until the searcher has a real choice; null if the point is to be judged as it is. */
 export function afterReplies(run: Run, state: unknown, first: Choice | null): Choice | null {
   let choice = first;
   for (let replies = 0; choice !== null && choice.seat !== run.seat; replies++) {
@@ -38,7 +38,7 @@ export function afterReplies(run: Run, state: unknown, first: Choice | null): Ch
   return choice;
 }
 
-/** Everybody plays on at first sight for a while, so that what was begun shows its worth before it is judged. */
+/** Plays all seats by one-ply judgement for a while, so that the effect of a plan shows before it is judged. */
 export function playOn(run: Run, state: unknown, first: Choice): void {
   let choice: Choice | null = first;
   for (let n = 0; choice !== null && n < run.params.rolloutDepth; n++) choice = reply(run, state, choice);
@@ -49,7 +49,9 @@ function reply(run: Run, state: unknown, choice: Choice): Choice | null {
   return nextChoice(run, state);
 }
 
-/** The best at first sight of some of the moves. Where the seat chooses by what others keep from it, it guesses from its own view. */
+/**
+ * Returns the best of a sample of moves by one-ply judgement. A seat that chooses by what others keep from it guesses from its own view.
+ */
 function atFirstSight({ judge, params, chance }: Run, state: unknown, { seat, moves }: Choice): unknown {
   const { game, evaluation } = judge;
   const seen = evaluation.secrets?.guesses(state, seat) ? game.determinize(game.view(state, seat), chance) : state;
@@ -58,7 +60,7 @@ function atFirstSight({ judge, params, chance }: Run, state: unknown, { seat, mo
   let best: unknown = null;
   let bestShare = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < count; n++) {
-    // Neighbours in the list are much alike, so those tried are spread over it.
+    // Neighbours in the list are similar, so the sample is spread over it.
     const move = moves[(from + Math.floor((n * moves.length) / count)) % moves.length];
     const share = sharesAfter(judge, seen, seat, move, chance)[seat];
     if (share <= bestShare) continue;

@@ -2,20 +2,20 @@ import type { Seat } from '@belfry/kernel';
 import type { SearchParams } from './search-params.ts';
 import { type Branch, promiseOf } from './tree.ts';
 
-/** So often every move is tried before thinking may end early. */
+/** The minimum visits per move before thinking may end early. */
 const FEWEST = 24;
 
-/** The moves at the root, and how they do beside each other. */
+/** The moves at the root, and their results compared. */
 export interface Contest {
-  /** The moves to look into next, each once and on the same luck; null when it is time to choose. */
+  /** Returns the moves to try next, each once and with the same luck; null when it is time to choose. */
   next(progress: number): readonly Branch[] | null;
-  /** What looking into a move has found. */
+  /** Records the result of one try of a move. */
   note(branch: Branch, found: number): void;
 }
 
 /**
- * Shares the search out among the moves at the root. All are tried equally often, and the worse half is dropped in every round (sequential halving): what
- * counts is to be right about the last two, not to look at good moves only.
+ * Allocates the search among the moves at the root. All are tried equally often, and every round drops the worse half (sequential halving):
+ * what counts is the right choice between the last two, not many visits to good moves.
  */
 export function contestOf(branches: readonly Branch[], seat: Seat, params: SearchParams): Contest {
   const { rootPriorVisits: priorVisits, sure } = params;
@@ -27,7 +27,7 @@ export function contestOf(branches: readonly Branch[], seat: Seat, params: Searc
   const rounds = Math.max(1, Math.ceil(Math.log2(entered)));
   let round = 0;
 
-  /** What may be lost, in shares of the win, if the choice is made now: at worst one of the others is better after all. */
+  /** Returns the share of the win at risk if the bot chooses now, should another move prove better. */
   function atStake(): number {
     const [best, ...others] = [...left].sort(better);
     const own = samplesOf(best);
@@ -57,7 +57,7 @@ export function contestOf(branches: readonly Branch[], seat: Seat, params: Searc
   };
 }
 
-/** The standard error of the difference between two moves that were tried on the same luck. */
+/** Returns the standard error of the difference between two moves that were tried with the same luck. */
 function doubt(a: readonly number[], b: readonly number[], priorVisits: number): number {
   const n = Math.min(a.length, b.length);
   let sum = 0;
@@ -70,7 +70,7 @@ function doubt(a: readonly number[], b: readonly number[], priorVisits: number):
   return Math.sqrt(Math.max(0, squares - (sum * sum) / n) / ((n - 1) * (n + priorVisits)));
 }
 
-/** What is lost on average by taking the move that leads by so much, with so much doubt about the lead; a little more than a normal distribution has. */
+/** Returns the expected loss from choosing the move with this lead and this error; slightly larger than under a normal distribution. */
 function regret(lead: number, error: number): number {
   if (error === 0) return 0;
   const z = lead / error;

@@ -3,15 +3,15 @@ import type { Judge } from '../evaluation/judge.ts';
 import type { MoveKeys } from './move-keys.ts';
 import type { SearchParams } from './search-params.ts';
 
-/** What one search works with. */
+/** The context of one search. */
 export interface Run {
   readonly judge: Judge;
   readonly params: SearchParams;
   /** The seat that searches. */
   readonly seat: Seat;
-  /** Deals what happens in the game; the same luck for every move that is compared, see `common-random-numbers.ts`. */
+  /** Deals the luck of the game; it is the same for every compared move, see `common-random-numbers.ts`. */
   readonly dealer: Dealer<GameEvent>;
-  /** The luck of everything that is only considered. */
+  /** The randomness of everything the search only considers. */
   readonly chance: Chance;
   readonly keyOf: MoveKeys;
 }

@@ -1,33 +1,33 @@
 import { BadInput } from '@belfry/kernel';
 
-/** What can be tuned about the search; `belfry arena` plays one setting against another. */
+/** Tunable parameters of the search; `belfry arena` plays one setting against another. */
 export interface SearchParams {
-  /** How much less tried moves are preferred. */
+  /** Exploration constant: how strongly to prefer moves with few visits. */
   readonly exploration: number;
-  /** How surely others are thought to choose in secret what is best for them; 0: anything they can have chosen is as likely. */
+  /** How surely others choose in secret what is best for them; 0 makes all their possible choices equally likely. */
   readonly rationality: number;
-  /** For how many visits the first judgement of a move counts, below the root and at the root. */
+  /** How many visits the first judgement of a move counts for, below the root and at the root. */
   readonly priorVisits: number;
   readonly rootPriorVisits: number;
-  /** Determinized states on which all moves at the root are judged first. */
+  /** Determinized states on which all root moves are judged first. */
   readonly worlds: number;
-  /** Moves judged when a point in the game is first reached; more are let in as it is visited again. */
+  /** Moves judged on the first visit to a node; later visits admit more (progressive widening). */
   readonly width: number;
-  /** Where a move is not searched it is the best at first sight of so many. */
+  /** Where moves are not searched, a seat plays the best of this many by one-ply judgement. */
   readonly others: number;
-  /** So many decisions everybody plays on at first sight from a new point before it is judged. */
+  /** Decisions played by one-ply judgement from a new node before it is judged. */
   readonly rolloutDepth: number;
-  /** So many decisions the others take at most until the searcher has something to choose again; then the point is judged as it stands. */
+  /** The most decisions of other seats until the searcher has a choice; beyond them the node is judged as it is. */
   readonly replies: number;
-  /** Moves that are tried at the root, the best at first sight. */
+  /** The most moves tried at the root, the best by one-ply judgement. */
   readonly rootWidth: number;
-  /** Thinking ends early when less than this may be lost by choosing now, in shares of the win. */
+  /** Thinking ends early if choosing now risks less than this share of the win. */
   readonly sure: number;
-  /** How much worse a move may be to be taken now and then, where others must not foresee it. */
+  /** How much worse a move may be and still be played now and then, where others must not predict the choice. */
   readonly slack: number;
-  /** How much worse a move may look to be tried in front of the best one in the same turn. */
+  /** How much worse a move may look and still be tried before the best one in the same turn. */
   readonly near: number;
-  /** How much worse the best plan of a move may be to be searched, where the own turns can be planned; 0: no plans are made. */
+  /** How much worse the best plan of a move may be for the move to be searched, where own turns can be planned; 0 disables plans. */
   readonly plan: number;
 }
 
@@ -48,7 +48,7 @@ export const SEARCH_PARAMS: SearchParams = {
   plan: 0.005,
 };
 
-/** `exploration=0.3` and the like, on top of the usual settings. */
+/** Reads settings such as `exploration=0.3` on top of the defaults. */
 export function readSearchParams(pairs: readonly string[]): SearchParams {
   const params: Record<string, number> = { ...SEARCH_PARAMS };
   for (const pair of pairs) {

@@ -13,19 +13,20 @@ import { newBranch, newNode, promiseOf } from './tree.ts';
 import { walkDown } from './walk.ts';
 import { luckOf, meanShares, worldOf } from './worlds.ts';
 
-/** Judgements before the search begins, at most about this many. */
+/** The approximate limit of judgements before the search starts. */
 const MOST_JUDGEMENTS = 600;
 /**
- * Imagining the first states, weighing the moves on them, and choosing between equals after the search must not take the time of others. On a busy
- * machine, in a process that has just begun, or where much has to fit together, they would: each is cut short when so much of the budget is used.
+ * The steps around the search (sampling the first states, judging the moves on them, choosing between equals) must not take too much of its
+ * time. On a busy machine, in a new process or in complex positions they would, so each stops once this share of the budget is used.
  */
 const MOST_IMAGINING = 0.25;
 const MOST_WEIGHING = 0.5;
 const MOST_CHOOSING = 1.1;
 
 /**
- * Information-set Monte-Carlo tree search: one tree of the searching seat's own moves over everything it can tell apart, walked down on states determinized
- * from its view. The others reply at first sight. Leaves are played on a little and judged, not played out. Best finding first.
+ * Information-set Monte Carlo tree search: one tree of the searcher's own moves over the positions it can tell apart, walked down on states
+ * determinized from its view. The others reply by one-ply judgement. Leaves are played on for a few moves and judged, not played out.
+ * Returns the best finding first.
  */
 export function search(
   judge: Judge,

@@ -1,19 +1,19 @@
 import type { Seat } from '@belfry/kernel';
 
-/** A point in the game as far as the searcher can tell points apart: by the moves that led there. */
+/** A point in the game as far as the searcher can distinguish it: by the moves that led there. */
 export interface Node {
   readonly branches: Map<number, Branch>;
   visits: number;
-  /** How much better for each seat things turned out than first judged, summed over the visits to the branches. */
+  /** How much better for each seat the results were than the first judgement, summed over the visits to the branches. */
   readonly surprise: Float64Array;
   surprises: number;
 }
 
-/** A move at a node. Which moves there are differs between determinized states, so it counts how often it was there to choose. */
+/** A move at a node. Legal moves differ between determinized states, so it counts how often it was available. */
 export interface Branch {
   readonly move: unknown;
   readonly home: Node;
-  /** Each seat's share of the win as first judged, and the sums of what was found in the visits since. */
+  /** Each seat's share of the win by the first judgement, and the sums of the results of later visits. */
   readonly first: Float64Array;
   readonly sums: Float64Array;
   visits: number;
@@ -30,15 +30,16 @@ export function newBranch(home: Node, move: unknown, first: Float64Array): Branc
 }
 
 /**
- * What a branch promises a seat. The first judgement counts for `priorVisits` visits. Search finds more (or less) in a point than the first look, in
- * whichever branch it looks; so that is added to the first judgement, or the branches seen first would seem the better ones.
+ * Returns the estimated value of a branch for a seat. The first judgement counts for `priorVisits` visits. Search finds more (or less) at a
+ * node than the first judgement in every branch, so that difference is added to the first judgement; otherwise the first visited branches
+ * would look better.
  */
 export function promiseOf({ home, first, sums, visits }: Branch, seat: Seat, priorVisits: number): number {
   const shift = home.surprises === 0 ? 0 : home.surprise[seat] / home.surprises;
   return (sums[seat] + priorVisits * (first[seat] + shift)) / (visits + priorVisits);
 }
 
-/** Upper confidence bound, by the times the branch could have been chosen. */
+/** Selects a branch by its upper confidence bound, using the times it was available. */
 export function selectBranch(among: readonly Branch[], seat: Seat, exploration: number, priorVisits: number): Branch {
   let best = among[0];
   let bestBound = Number.NEGATIVE_INFINITY;
@@ -54,7 +55,7 @@ export function selectBranch(among: readonly Branch[], seat: Seat, exploration: 
   return best;
 }
 
-/** Notes what was found along the way, less the luck of the world it was found in. */
+/** Records the result along the path, corrected for the luck of its world. */
 export function record(path: readonly Branch[], shares: Float64Array, luck: Float64Array): void {
   for (const branch of path) {
     const { home, sums, first } = branch;

@@ -6,8 +6,8 @@ import { type Branch, type Node, newBranch, newNode, record, selectBranch } from
 import { without } from './worlds.ts';
 
 /**
- * One iteration: through a move at the root down the tree to a new point, play on from there, judge, and note the judgement along the way. Gives what the
- * searcher was found to have, luck and all.
+ * Runs one iteration: goes through a root move down the tree to a new node, plays on from there, judges, and records the judgement along
+ * the path. Returns the searcher's result before the correction for luck.
  */
 export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64Array): number {
   const { judge, seat, dealer, params } = run;
@@ -32,7 +32,7 @@ export function walkDown(run: Run, first: Branch, state: unknown, luck: Float64A
   return shares[seat];
 }
 
-/** The branches of the legal moves, those that are new judged at first sight. */
+/** Returns the branches of the legal moves, and judges new ones by one-ply judgement. */
 function branchesAt(run: Run, node: Node, state: unknown, moves: readonly unknown[], luck: Float64Array): Branch[] {
   const { keyOf, params, judge, seat, chance } = run;
   node.visits++;
@@ -43,7 +43,7 @@ function branchesAt(run: Run, node: Node, state: unknown, moves: readonly unknow
     if (branch === undefined) unknown.push(move);
     else known.push(branch);
   }
-  // Progressive widening: where moves are many, the next ones come in as the point is visited more often.
+  // Progressive widening: if there are many moves, more are admitted as the node gets more visits.
   const width = Math.ceil(Math.max(1, params.width) * (1 + Math.log2(1 + node.visits / 16)));
   while (unknown.length > 0 && known.length < width) {
     const at = chance.below(unknown.length);

@@ -1,6 +1,6 @@
 import { type Judge, judgedShares } from '../evaluation/judge.ts';
 
-/** A determinized state, and what it is worth before anybody moves. */
+/** A determinized state, and its judgement before any move. */
 export interface World {
   readonly state: unknown;
   readonly shares: Float64Array;
@@ -17,8 +17,8 @@ export function meanShares(worlds: readonly World[]): Float64Array {
 }
 
 /**
- * How lucky a world is for each seat before anybody moves, compared with the mean of worlds. It is taken off what is found there, so that a move
- * does not look better for having been tried in better worlds.
+ * Returns how lucky a world is for each seat before any move, relative to the mean of the worlds. It is subtracted from results there, so
+ * that a move does not look better for having been tried in better worlds.
  */
 export function luckOf({ shares }: World, mean: Float64Array): Float64Array {
   return without(shares, mean);

@@ -4,19 +4,22 @@ import type { BotWork } from './bot-work.ts';
 import { openPool, PoolClosed, type PoolOptions } from './pool.ts';
 import { fallbackMove, type Question } from './question.ts';
 
-/** Lets bots think, wherever a match is hosted. */
+/** Runs bots where a match is hosted. */
 export interface BotHost {
-  /** A legal move in notation, whatever happens: a bot that fails or is stuck is stopped, and chance moves for it. Rejects only when closed. */
+  /**
+   * Returns a legal move in notation in every case: a bot that fails or hangs is stopped, and a random move replaces its own. Rejects only
+   * when closed.
+   */
   think(question: Question): Promise<Choice<string>>;
-  /** Lets every worker play itself warm for these games, one after another; a question that comes meanwhile waits for one game at most. */
+  /** Warms up every worker for these games, one after another; a question that arrives meanwhile waits for one game at most. */
   warmUp(games: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface BotHostOptions extends PoolOptions {
-  /** A bot failed, and chance moves for it; without a question it failed while it played itself warm. */
+  /** Called when a bot fails and a random move replaces its own; without a question, it failed while warming up. */
   readonly onTrouble: (error: Error, question: Question | null) => void;
-  /** How long a bot thought, the time it waited for a worker not counted. */
+  /** Receives how long a bot thought, without its time in the queue. */
   readonly onThought?: (question: Question, milliseconds: number) => void;
 }
 
@@ -32,7 +35,7 @@ export function hostBots({ onTrouble, onThought, ...options }: BotHostOptions): 
         const choice = await pool.run('think', question, () => {
           began = now();
         });
-        // Whatever runs as a worker may answer anything.
+        // Do not trust a worker's answer.
         if (!legal.includes(choice?.move)) throw new Error(`"${choice?.move}" is not among the legal moves`);
         return choice;
       } catch (error) {

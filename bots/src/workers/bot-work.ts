@@ -3,16 +3,14 @@ import type { BotRules } from '../contract/bot-game.ts';
 import { choiceFor, type Question } from './question.ts';
 import { warmUp } from './warm-up.ts';
 
-/** What a worker does for a host of bots. It hears views and legal moves, and nothing else. */
+/** The work of a bot worker. It receives views and legal moves, and nothing else. */
 export type BotWork = {
   think(question: Question): Promise<Choice<string>>;
-  /** Before the first question of a game: nobody waits for it. */
+  /** Runs before the first question of a game, so that nobody waits for it. */
   warmUp(game: string): Promise<void>;
 };
 
-/**
- * Level names tell which bots will play, so that a game can be loaded with no more than they need. Without a version today's rules are meant.
- */
+/** Loads a game for the bots of a level, with no more code than they need. The default is the current rules version. */
 export type LoadBotGame = (game: string, level: string, rules?: number) => BotRules | Promise<BotRules>;
 
 export function botWork(load: LoadBotGame): BotWork {

@@ -1,7 +1,7 @@
 import { BadInput } from '@belfry/kernel';
 import type { Reply, Timers, WorkerLike } from './work.ts';
 
-/** A job that waits for a worker. */
+/** A job in the queue. */
 export interface WaitingJob {
   readonly what: string;
   readonly input: unknown;
@@ -16,26 +16,26 @@ export interface TimeLimit {
 }
 
 export interface PlaceOptions {
-  /** Starts a worker; asked when there is something to do. */
+  /** Starts a worker; called when there is a job. */
   readonly start: () => WorkerLike;
-  /** A worker that has not replied after so long is killed. */
+  /** A worker that has not replied after this time is killed. */
   readonly limit?: TimeLimit;
-  /** A worker with nothing to do for so long is ended, and its memory is free. */
+  /** A worker without jobs for this time is stopped, which frees its memory. */
   readonly idle?: TimeLimit;
 }
 
-/** A place for one worker, which is started when there is something to do, and anew when the last one is lost. */
+/** A slot for one worker, which starts on demand and restarts after a loss. */
 export interface Place {
-  /** What this worker in particular shall do when nobody else asks. */
+  /** Jobs for this worker alone, which run when the queue is empty. */
   readonly own: WaitingJob[];
   isFree(): boolean;
   hasWorker(): boolean;
   begin(job: WaitingJob, id: number): void;
-  /** Leaves the worker and what it was doing, for the pool to end. */
+  /** Gives up the worker and its job; the pool ends them. */
   empty(): { readonly worker: WorkerLike | null; readonly job: WaitingJob | null };
 }
 
-/** `freed` is called whenever the place can take another job. */
+/** Opens a slot. It calls `freed` when it can take another job. */
 export function openPlace({ start, limit, idle }: PlaceOptions, freed: () => void): Place {
   let worker: WorkerLike | null = null;
   let stayOn = (): void => {};
@@ -58,7 +58,7 @@ export function openPlace({ start, limit, idle }: PlaceOptions, freed: () => voi
 
   function receive(reply: Reply): void {
     const job = current;
-    // A reply to something else comes too late.
+    // A reply to another job is too late.
     if (reply.id !== job?.id) return;
     leave();
     if ('result' in reply) job.done(reply.result);
@@ -73,7 +73,7 @@ export function openPlace({ start, limit, idle }: PlaceOptions, freed: () => voi
     current = { ...current, cancel: timers.after(milliseconds, () => giveUp(`no reply within ${milliseconds} ms`)) };
   }
 
-  /** The worker is lost, and with it what it was doing. */
+  /** Drops the worker and fails its job. */
   function giveUp(why: string): void {
     const { worker: lost, job } = empty();
     lost?.kill();
@@ -105,7 +105,7 @@ export function openPlace({ start, limit, idle }: PlaceOptions, freed: () => voi
       try {
         const taken = running();
         taken.send({ id, what: job.what, input: job.input });
-        // The time begins when a worker takes the job, not while it waits or while what the worker needs is loaded.
+        // The time limit starts when a worker takes the job, not while the job waits or the worker loads.
         if (taken.loaded === undefined) limitJob(id);
         else void taken.loaded.then(() => limitJob(id));
       } catch (error) {

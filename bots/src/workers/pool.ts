@@ -1,20 +1,20 @@
 import { openPlace, type PlaceOptions, type WaitingJob } from './place.ts';
 import type { Work } from './work.ts';
 
-/** The pool was closed before the work was done. */
+/** Thrown when the pool closes before the work is done. */
 export class PoolClosed extends Error {}
 
 export interface PoolOptions extends PlaceOptions {
-  /** At most so many workers at a time. */
+  /** The most workers at a time. */
   readonly size: number;
 }
 
-/** Workers that take one job at a time from one queue. */
+/** Workers that take one job at a time from a shared queue. */
 export interface WorkerPool<W extends Work> {
   readonly size: number;
-  /** Rejects when the work fails, its worker is killed or ends, or the pool is closed. `begun` is called when a worker takes the job. */
+  /** Rejects if the work fails, its worker is killed or ends, or the pool is closed. Calls `begun` when a worker takes the job. */
   run<K extends keyof W & string>(what: K, input: InputOf<W, K>, begun?: () => void): Promise<ResultOf<W, K>>;
-  /** Lets every worker do the same once. It may wait: whoever else asks comes first. */
+  /** Runs the same job once on every worker, at lower priority than the shared queue. */
   runOnEach<K extends keyof W & string>(what: K, input: InputOf<W, K>): Promise<PromiseSettledResult<ResultOf<W, K>>[]>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function openPool<W extends Work>({ size, ...options }: PoolOptions): Wor
   let closed = false;
 
   function goOn(): void {
-    // Workers that run already come first.
+    // Workers that already run come first.
     const free = places.filter((place) => place.isFree()).sort((a, b) => Number(b.hasWorker()) - Number(a.hasWorker()));
     for (const place of free) {
       const next = place.isFree() ? (queue.shift() ?? place.own.shift()) : undefined;
@@ -40,7 +40,7 @@ export function openPool<W extends Work>({ size, ...options }: PoolOptions): Wor
   function ask<K extends keyof W & string>(what: K, input: unknown, into: WaitingJob[], begun: () => void): Promise<ResultOf<W, K>> {
     return new Promise((done, fail) => {
       if (closed) fail(new PoolClosed('the pool of workers is closed'));
-      // What our own workers do with our own work has the type it is declared with.
+      // A worker's result for a job has the type that `Work` declares.
       else into.push({ what, input, begun, done: (result) => done(result as ResultOf<W, K>), fail });
       goOn();
     });

@@ -4,27 +4,27 @@ import type { BotRules } from '../contract/bot-game.ts';
 import { type Budget, writeBudget } from '../contract/budget.ts';
 import { botByName } from '../levels/levels.ts';
 
-/** All that ever reaches a bot: what its seat may see, and its legal moves in notation. Plain data, for any kind of worker. */
+/** All that a bot receives: its seat's view and its legal moves in notation. Plain data, so that any kind of worker can receive it. */
 export interface Question {
   readonly game: string;
-  /** The version of the rules the match was begun with. */
+  /** The rules version of the match. */
   readonly rules: number;
   readonly level: string;
   readonly seat: Seat;
   readonly view: GameView;
   readonly legal: readonly string[];
   readonly seed: string;
-  /** For levels that search; without one they take their usual time. */
+  /** For levels that search; the default is their usual budget. */
   readonly budget?: Budget;
 }
 
-/** The question for the bot of a seat that owes a decision. */
+/** Returns the question for the bot of a seat with a pending decision. */
 export function questionFor(game: Rules, state: unknown, seat: Seat, level: string, seed: string): Question {
   const legal = game.legal(state, seat).map((move) => game.write(move));
   return { game: game.id, rules: game.rulesVersion, level, seat, view: game.view(state, seat), legal, seed };
 }
 
-/** What a bot chooses, in notation. Throws when the bot is at fault: the host then takes `fallbackMove`. */
+/** Returns the bot's choice, in notation. Throws if the bot fails; the host then plays `fallbackMove`. */
 export function choiceFor(game: BotRules, question: Question): Choice<string> {
   const { level, legal, budget } = question;
   const [only, another] = legal;
@@ -40,7 +40,7 @@ export function choiceFor(game: BotRules, question: Question): Choice<string> {
   };
 }
 
-/** A legal move when a bot failed or had to be stopped: by lot, but always the same for the same question. */
+/** Returns a random legal move for a bot that failed or was stopped, always the same one for the same question. */
 export function fallbackMove({ legal, seed }: Question): string {
   return pick(seededChance(`${seed}:fallback`), legal);
 }

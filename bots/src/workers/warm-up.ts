@@ -3,15 +3,15 @@ import type { BotRules } from '../contract/bot-game.ts';
 import { botByName } from '../levels/levels.ts';
 import { chooseMove, nextToSpeak } from '../levels/playout.ts';
 
-/** Enough to have met most of what the search does. */
+/** Enough to run most of the search code. */
 const DECISIONS = 24;
 const BOT = 'master:6it';
 
 const warm = new WeakSet<BotRules>();
 
 /**
- * Lets the Master take the first decisions of a match of its own, once in a process or thread. Code that has never run is slow: on a busy machine the first
- * answers would come late. Nothing that is asked later depends on it.
+ * Plays the Master's first decisions of a match of its own, once per process or thread. Code that has never run is slow, and on a busy
+ * machine the first answers would be late. It affects no later answer.
  */
 export function warmUp(game: BotRules): void {
   if (warm.has(game)) return;

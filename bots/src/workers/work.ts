@@ -1,9 +1,9 @@
 import { BadInput } from '@belfry/kernel';
 
-/** What a worker can do, by name: plain data goes in, plain data comes out. */
+/** The jobs a worker can do, by name: plain data in, plain data out. */
 export type Work = Readonly<Record<string, (input: never) => unknown>>;
 
-/** What a pool sends to a worker, and what comes back. The number tells replies apart. */
+/** What a pool sends to a worker, and the reply. The id matches replies to jobs. */
 export interface Job {
   readonly id: number;
   readonly what: string;
@@ -14,12 +14,12 @@ export type Reply =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: string; readonly stack: string | undefined; readonly isBadInput?: boolean };
 
-/** Does a job; what goes wrong is a reply as well. */
+/** Runs a job and replies with its result or its error. */
 export async function doJob(work: Work, { id, what, input }: Job): Promise<Reply> {
   try {
     const act = work[what];
     if (act === undefined) throw new Error(`this worker cannot do "${what}"`);
-    // The pool is typed by the work of its workers, so the input fits the name.
+    // The pool is typed by its workers' jobs, so the input fits the name.
     return { id, result: await act(input as never) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
@@ -27,18 +27,18 @@ export async function doJob(work: Work, { id, what, input }: Job): Promise<Reply
   }
 }
 
-/** The little a pool needs of a worker; threads of Node and workers of browsers fit with a few lines. */
+/** The minimal worker interface of a pool; Node threads and browser workers need only a few lines to fit it. */
 export interface WorkerLike {
   send(job: Job): void;
-  /** Resolves when all that it needs is loaded; undefined where nobody can say. */
+  /** Resolves when the worker has loaded all it needs; undefined if it cannot tell. */
   readonly loaded?: Promise<void>;
-  /** `lost` is told when the worker has come to an end by itself. */
+  /** Calls `lost` when the worker ends on its own. */
   listen(heard: (reply: Reply) => void, lost: (why: string) => void): void;
-  /** Ends the worker, whatever it is doing. */
+  /** Stops the worker immediately. */
   kill(): unknown;
 }
 
-/** Timers of the pool: this package has none of its own. */
+/** The pool's timers, passed in because this package has none of its own. */
 export interface Timers {
   after(milliseconds: number, act: () => void): () => void;
 }
