@@ -8,12 +8,12 @@ import type { SeatView, View } from '../view/view.ts';
 import { manners } from './manners.ts';
 import { GUILDER, WORKER, worthOfPerson, worthOfUse } from './worth.ts';
 
-/** How far a judgement may be off: the apprentice makes human mistakes. */
+/** The largest error of a judgement: an Apprentice makes human mistakes. */
 const WAVERING = 0.5;
-/** A game lasts about so many rounds. */
+/** The usual number of rounds in a game. */
 const USUAL_ROUNDS = 8;
 
-/** Looks one move ahead with rules of thumb, on nothing but its view. */
+/** Looks one move ahead with rules of thumb, from its view alone. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement: (view, seat) => (move) => worthOfMove(view, seat, move),
   wavering: () => WAVERING,
@@ -51,7 +51,7 @@ function worthOfMove(view: View, seat: Seat, move: Move): number {
     case 'lose-canal':
       return -1 - own.canals[move.side] / 3;
     case 'suffer':
-      // What costs nothing now comes first.
+      // A threat that costs nothing now comes first.
       return -lossOf(own, move.colour);
     case 'return':
     case 'return-all':
@@ -69,7 +69,7 @@ function worthOfMove(view: View, seat: Seat, move: Move): number {
     case 'repeat':
       return 1;
     default:
-      // Stopping, staying, declining, ending.
+      // Moves that stop, stay, decline or end something.
       return 0;
   }
 }
@@ -78,14 +78,14 @@ function roundsLeft(view: View): number {
   return view.lastRound > 0 ? view.lastRound - view.round + 0.5 : Math.max(1.5, USUAL_ROUNDS - view.round);
 }
 
-/** What a card gives up when its person is not recruited. */
+/** Returns what a card loses if its person is not recruited. */
 function regret(view: View, own: SeatView, card: Card): number {
   const room = own.houses.some((house) => house.person < 0) ? 0.25 : 0.12;
   const gap = Math.max(0, PRICE_OF[card] - own.guilders);
   return Math.max(0, worthOfPerson(card, roundsLeft(view)) - PRICE_OF[card] * GUILDER - gap * 0.2) * room;
 }
 
-/** A stock of one colour is worth less and less. */
+/** Every further worker of one colour is worth less. */
 function workerGlut(own: SeatView, colour: Colour): number {
   return own.workers[colour] * 0.12;
 }
@@ -99,7 +99,7 @@ function lossOf(own: SeatView, colour: Colour): number {
   return own.guilders * GUILDER;
 }
 
-/** What returning a marker of this colour saves. */
+/** Returns what removing a marker of this colour saves. */
 function dangerOf(own: SeatView, colour: Colour): number {
   return own.threats[colour] >= 2 ? lossOf(own, colour) / 3 : 0.15;
 }
@@ -119,7 +119,7 @@ function houseValue(view: View, own: SeatView): number {
   return 1 + (roundsLeft(view) > 1 ? room : room / 3);
 }
 
-/** A laurel person is worth more beside those it counts. */
+/** A laurel person is worth more together with what it counts. */
 function laurelNeed(own: SeatView, card: Card): number {
   const someone = person(card);
   if (someone.effect !== 'end-per' || someone.params.per !== 'group-member') return 0;
@@ -142,7 +142,7 @@ function stepValue(own: SeatView): number {
   return own.step >= LAST_STEP ? 0 : REPUTATION[own.step + 1] - REPUTATION[own.step] + 0.7;
 }
 
-/** By its back: a colour that builds, that has a worker for a house, or that wards off a threat. */
+/** Rates a card by its back: its colour is good for a house, matches a worker for one, or removes a threat. */
 function drawValue(view: View, own: SeatView, seat: Seat, side: Side): number {
   const { top } = view.piles[side];
   if (top === null) return 0;

@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import { power } from '../rules/powers.ts';
 import type { State } from '../rules/state.ts';
 
-/** Moves that are never right, as everybody at the table can tell; bots leave them out. */
+/** Moves that are wrong by public information alone; bots leave them out. */
 export const blunders: readonly Blunder<State, Move>[] = [
   {
     name: 'person-forgotten',

@@ -11,9 +11,9 @@ import { TEXT } from './text/index.ts';
 import { GUILDER, WORKER, worthOfPerson } from './worth.ts';
 
 const CARD = 0.7;
-/** What a rival has less of is worth this part of what one has more of. */
+/** The value of what a rival has less of, as a part of what the seat has more of. */
 const OF_OTHERS = 0.4;
-/** Rounds a person who is recruited now may still be of use. */
+/** Rounds in which a newly recruited person may still be of use. */
 const ROUNDS = 3;
 
 function facts(state: State, seat: Seat): Fact[] {
@@ -80,7 +80,7 @@ function factsOfRival({ points, guilders, workers, threats, houses, canals }: Pl
   ];
 }
 
-/** Whom the guilders and an empty house suffice for. */
+/** Returns the persons that the seat has the guilders and an empty house for. */
 function recruitable(state: State, seat: Seat): Fact[] {
   const { hand, houses, guilders } = state.players[seat];
   if (houses.every(({ person }) => person !== NONE)) return [];
@@ -97,6 +97,6 @@ export const claims: Claims<State, Move> = {
     const isOpen = asked !== undefined && 'kind' in asked && asked.kind === 'turn-action' && asked.seat === seat && !asked.played;
     return isOpen ? recruitable(state, seat) : [];
   },
-  // BRU-2.1 Another turn in this round, before new dice and threats.
+  // BRU-2.1 The seat has another turn in this round, before new dice and threats.
   nextTurn: (state, seat) => (state.phase === 'turns' ? recruitable(state, seat) : []),
 };

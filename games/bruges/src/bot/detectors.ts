@@ -8,7 +8,7 @@ import type { State } from '../rules/state.ts';
 import { blunders, isLastRound, isLastTurn } from './blunders.ts';
 import { finalPoints } from './last-turn.ts';
 
-/** Moves that a good player would laugh at, to count how often bots make them. */
+/** Obvious blunders, which a good player would laugh at; used to count how often bots make them. */
 export const detectors: readonly Detector<State, Move>[] = [
   ...blunders.map(detectorOf),
   {
@@ -68,7 +68,7 @@ export const detectors: readonly Detector<State, Move>[] = [
   },
 ];
 
-/** Is this the first decision of the seat in its turn? */
+/** Tells whether this is the seat's first decision of its turn. */
 function beginsTurn({ played }: Course<State, Move>, at: number): boolean {
   const top = played[at].state.agenda.at(-1);
   return top !== undefined && isDecision(top) && top.kind === 'turn-action' && played[at - 1]?.seat !== played[at].seat;

@@ -14,8 +14,8 @@ import { tableWeights } from './table-weights.ts';
 import { weights } from './weights.ts';
 
 /**
- * Questions that begin something, and swapping workers, which may end at any moment: there a position is judged as it stands. All others belong to an effect or a
- * penalty, and a position is judged when they are answered.
+ * Decisions that begin something, and swapping workers, which may end at any moment: there a position is judged as it is. All others belong
+ * to an effect or a penalty, and the position is judged once they are resolved.
  */
 const BEGINNINGS: ReadonlySet<DecisionKind> = new Set([
   'choose-start',

@@ -13,12 +13,12 @@ import { GUILDER, worthOfPerson } from './worth.ts';
 
 const USUAL_ROUNDS = 8;
 
-/** What a person brings at once and with its points, and in every round after that. */
+/** What a person brings immediately and in final points, and in every later round. */
 const AT_ONCE: readonly number[] = PERSONS.map((_, card) => worthOfPerson(card, 0));
 const IS_LAUREL: readonly boolean[] = PERSONS.map(({ activation }) => activation === 'laurel');
 const PER_ROUND: readonly number[] = PERSONS.map((_, card) => worthOfPerson(card, 1) - worthOfPerson(card, 0));
 
-/** Describes the position of a seat in numbers of about 0 to 1. */
+/** Writes the features of a seat, each about 0 to 1. */
 export function measure(state: State, seat: Seat, out: Float64Array): void {
   const { players } = state;
   const player = players[seat];
@@ -60,7 +60,7 @@ function laurelsOf(state: State, seat: Seat): number {
   return points;
 }
 
-/** Points that count at the end, the laurels left out. */
+/** Returns the final points without the laurels. */
 function openScore(player: Player, people: number): number {
   const { canals, statues, majorities } = player;
   let points = player.points + people + player.houses.length * HOUSE_POINTS + REPUTATION[player.step] + statues[0] + statues[1];
@@ -73,7 +73,7 @@ function roundsLeft(state: State): number {
   return state.lastRound > 0 ? state.lastRound - state.round : Math.max(1, USUAL_ROUNDS - state.round);
 }
 
-/** Turns the seat still has in this round. */
+/** Returns the turns the seat still has in this round. */
 function turnsLeft(state: State, seat: Seat): number {
   if (state.phase !== 'turns') return TURNS_PER_ROUND;
   const place = (seat - state.start + state.players.length) % state.players.length;
@@ -123,7 +123,7 @@ function measureCanals(state: State, seat: Seat, out: Float64Array): void {
   }
 }
 
-/** A third marker of a colour costs what that colour threatens. */
+/** A third marker of a colour triggers the penalty of that colour. */
 function measureThreats(player: Player, out: Float64Array): void {
   const { threats } = player;
   for (let c = 0; c < threats.length; c++) {

@@ -7,5 +7,5 @@ import type { View } from '../view/view.ts';
 import { apprentice } from './apprentice.ts';
 import { evaluation } from './evaluation.ts';
 
-/** The game and what plays it. */
+/** The game with its bots. */
 export const botGame: BotGame<State, Move, Event, View> = { ...bruges, apprentice, evaluation };

@@ -9,11 +9,11 @@ import { isLastRound } from './blunders.ts';
 import { passOthers } from './own-plan.ts';
 import { GUILDER, WORKER } from './worth.ts';
 
-/** The last round is a plan of one's own: the others hardly touch it. */
+/** A seat can plan the last round on its own: the others hardly affect it. */
 export const lastTurn: LastTurn<State> = {
   turnsLeft(state) {
     if (!isLastRound(state)) return 0;
-    // Whether a step is worth its price depends on what else the guilders of the round would buy.
+    // Whether a reputation step is worth its price depends on what else the guilders of the round would buy.
     if (state.phase === 'reputation') return TURNS_PER_ROUND;
     return state.phase === 'turns' ? TURNS_PER_ROUND - state.circle : 0;
   },
@@ -29,7 +29,7 @@ export const lastTurn: LastTurn<State> = {
 
 const noLuck = { chance: seededChance('nothing is drawn for majorities') };
 
-/** What a seat would have if the game ended with this state. */
+/** Returns a seat's points if the game ended in this state. */
 export function finalPoints(state: State, seat: Seat): number {
   const end = clone(state);
   if (end.phase !== 'over') {

@@ -5,7 +5,7 @@ import type { Group } from '../data/person.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 
-/** Who likes to live with whom. */
+/** The manner that prefers each group of persons. */
 const FAVOURITES: Readonly<Partial<Record<Group, Manner>>> = {
   merchant: 'greedy',
   noble: 'greedy',
@@ -48,7 +48,7 @@ export const manners: Manners<View, Move> = {
   },
 };
 
-/** Does this person work against every other player? */
+/** Tells whether this person works against every other player. */
 function harmsOthers(card: Card): boolean {
   return person(card).effect.startsWith('others-');
 }

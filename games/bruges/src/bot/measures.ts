@@ -1,4 +1,4 @@
-// What is measured of a seat, in the order of the numbers.
+// The features of a seat, in the order of the weights.
 export const FEATURES = [
   'score',
   'points',
@@ -47,5 +47,5 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
-/** The place of every feature in the row of numbers. */
+/** The index of every feature. */
 export const AT: Readonly<Record<Feature, number>> = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<Feature, number>;

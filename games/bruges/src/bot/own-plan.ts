@@ -4,7 +4,10 @@ import { TURNS_PER_ROUND } from '../data/amounts.ts';
 import type { State } from '../rules/state.ts';
 import { isLastRound } from './blunders.ts';
 
-/** With the dice rolled and the cards in hand the four turns of a round are a plan of one's own: the others hardly touch it. The last round is worked out, see last-turn.ts. */
+/**
+ * Once the dice are rolled and the cards are in hand, a seat can plan its four turns of a round on its own: the others hardly affect them.
+ * The last round is calculated exactly, see last-turn.ts.
+ */
 export const ownPlan: OwnPlan<State> = {
   isNow: (state) => asksForTurn(state) && !isLastRound(state),
   passOthers,
@@ -15,7 +18,7 @@ function asksForTurn({ phase, agenda }: State): boolean {
   return phase === 'turns' && agenda.length === 1 && isDecision(top) && top.kind === 'turn-action';
 }
 
-/** Goes on to the next own turn of the round; false when there is none. */
+/** Advances to the seat's next turn in the round; false if there is none. */
 export function passOthers(state: State, seat: Seat): boolean {
   const place = (seat - state.start + state.players.length) % state.players.length;
   const stepsFirst = state.phase === 'reputation';

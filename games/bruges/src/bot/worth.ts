@@ -1,11 +1,11 @@
 import { type Card, person } from '../data/cards.ts';
 import type { EffectKey, Person } from '../data/person.ts';
 
-// Rules of thumb in points: three guilders make a point, a worker is worth a little more than half of one.
+// Rules of thumb in points: three guilders make a point, and a worker is worth slightly more than half a point.
 export const GUILDER = 1 / 3;
 export const WORKER = 0.58;
 
-/** What carrying out such an effect once brings on average, where the card does not say it in goods. */
+/** The average value of resolving such an effect once, where the card does not state it in goods. */
 const TYPICAL: { readonly [K in EffectKey]?: number } = {
   'gain-if-die': 0.33,
   'gain-per': 1.2,
@@ -30,7 +30,7 @@ const TYPICAL: { readonly [K in EffectKey]?: number } = {
   'others-take-threat': 1,
 };
 
-/** What an always-on person brings in one round, or a laurel at the end. */
+/** The value of an always-on person per round, or of a laurel at the end. */
 const LASTING: { readonly [K in EffectKey]?: number } = {
   'worker-action-total': 0.8,
   'guilder-action-bonus': 0.8,
@@ -52,7 +52,7 @@ const LASTING: { readonly [K in EffectKey]?: number } = {
   'threat-immunity': 0.4,
 };
 
-/** What one use of a person's effect brings its owner. */
+/** Returns what one use of a person's effect brings its owner. */
 export function worthOfUse(someone: Person): number {
   switch (someone.effect) {
     case 'gain': {
@@ -70,7 +70,7 @@ export function worthOfUse(someone: Person): number {
   }
 }
 
-/** What a person is worth to somebody who has so many rounds left, its price not counted. */
+/** Returns what a person is worth to a player with this many rounds left, without its price. */
 export function worthOfPerson(card: Card, roundsLeft: number): number {
   const someone = person(card);
   switch (someone.activation) {

@@ -7,14 +7,14 @@ import { manners } from './manners.ts';
 import { turnValue } from './turn.ts';
 
 /**
- * How far a judgement may be off, in gold: the apprentice makes human mistakes, but nothing that it thinks worse than nothing. It sees what a district is worth,
- * and is easily wrong about whom to be and what to take.
+ * The largest error of a judgement, in gold: an Apprentice makes human mistakes, but never plays what it judges as a loss. It judges
+ * districts well, and often misjudges which character to choose and what to take.
  */
 const WAVERING = 3;
 const WAVERING_ON_PLANS = 5;
 const PLANS: ReadonlySet<Move['do']> = new Set(['choose', 'take-gold', 'draw-cards', 'keep', 'murder', 'steal']);
 
-/** Looks one move ahead with rules of thumb, on nothing but its view. */
+/** Looks one move ahead with rules of thumb, from its view alone. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement: (view, seat) => (move) => worthOf(view, seat, move),
   wavering: ({ do: what }, promise) => (promise <= 0 ? 0 : PLANS.has(what) ? WAVERING_ON_PLANS : WAVERING),
@@ -26,7 +26,7 @@ function worthOf(view: View, seat: Seat, move: Move): number {
     case 'choose':
       return characterValue(view, seat, move.character);
     case 'hide':
-      // What one does not want the other to have.
+      // Hides the character that would help another player most.
       return Math.max(...view.seats.map((_, other) => (other === seat ? 0 : characterValue(view, other, move.character))));
     default:
       return turnValue(view, seat, move);

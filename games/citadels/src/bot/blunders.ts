@@ -10,7 +10,7 @@ import { destructionPrice } from '../rules/warlord.ts';
 
 type Played = PlayedMove<State, Move>;
 
-/** Moves that are never right, as everybody at the table can tell; bots leave them out. */
+/** Moves that are wrong by public information alone; bots leave them out. */
 export const blunders: readonly Blunder<State, Move>[] = [
   {
     name: 'architect-builds-before-drawing',
@@ -98,7 +98,7 @@ function offers(legal: Played['legal'], kind: Move['do']): boolean {
   return legal.some((move) => move.do === kind);
 }
 
-/** Somebody has finished, so nobody has another turn after this one. */
+/** A player has finished a city, so nobody has another turn after this one. */
 function isLastRound(state: State): boolean {
   return state.firstFinisher !== NONE;
 }

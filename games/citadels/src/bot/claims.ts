@@ -13,10 +13,10 @@ import { TEXT } from './text/index.ts';
 
 const GOLD = 0.6;
 const CARD = 0.5;
-/** What is hoped for in a turn that others may still spoil is worth less than what is there. */
+/** Discount for gains that other players may still prevent. */
 const HOPED = 0.7;
 
-/** Named once each, however many copies there are; with how many. */
+/** Counts the copies of each district. */
 function counted(districts: readonly District[]): ReadonlyMap<District, number> {
   const counts = new Map<District, number>();
   for (const district of districts) counts.set(district, (counts.get(district) ?? 0) + 1);
@@ -57,7 +57,7 @@ function facts(state: State, seat: Seat): Fact[] {
 const citadel = (city: readonly District[]): { district: District; amount: number }[] =>
   [...counted(city)].map(([district, amount]) => ({ district, amount }));
 
-/** What the characters that a seat has chosen promise for the round. */
+/** Returns what the chosen characters of a seat promise for the round. */
 function draftFacts(state: State, seat: Seat): Fact[] {
   const { players, holder } = state;
   const { gold, city, hand } = players[seat];
@@ -67,7 +67,7 @@ function draftFacts(state: State, seat: Seat): Fact[] {
   if (held.includes(KING) && state.crown !== seat) found.push({ kind: 'crown-soon', amount: 1, worth: 1, group: 'crown' });
   if (held.includes(BISHOP) && city.length > 0 && !isOut(state, WARLORD))
     found.push({ kind: 'safe-city', amount: 1, worth: 0.3 * city.length });
-  // CIT-10.2 Whom the Thief may not name, and he himself, keep their gold.
+  // CIT-10.2 The characters that the Thief may not name, and the Thief himself, keep their gold.
   const safe = held.length > 0 && held.every((each) => each === ASSASSIN || each === THIEF);
   if (safe && gold > 0 && !isOut(state, THIEF)) found.push({ kind: 'safe-gold', amount: 1, worth: 0.3 * gold, args: { gold } });
   if (held.includes(ARCHITECT)) {
@@ -77,7 +77,7 @@ function draftFacts(state: State, seat: Seat): Fact[] {
   return [...found, ...powersOf(state, seat, held)];
 }
 
-/** What the characters of a seat may do to the others. */
+/** Returns what the characters of a seat can do to the others. */
 function powersOf({ players }: State, seat: Seat, held: readonly Character[]): Fact[] {
   const others = players.filter((_, at) => at !== seat);
   const richest = Math.max(...others.map(({ gold }) => gold));
@@ -94,12 +94,12 @@ function powersOf({ players }: State, seat: Seat, held: readonly Character[]): F
   ];
 }
 
-/** Lies face up, so that nobody can be it this round. */
+/** True if the character is discarded face up, so that no player has it this round. */
 function isOut({ draft }: State, character: Character): boolean {
   return draft.faceUp.includes(character);
 }
 
-/** How many cards so much gold builds, the cheapest first. */
+/** Returns how many cards this much gold builds, cheapest first. */
 function affordable(hand: readonly District[], gold: number): number {
   let left = gold;
   let count = 0;
@@ -111,7 +111,7 @@ function affordable(hand: readonly District[], gold: number): number {
   return count;
 }
 
-/** The dearest district that is legal to build as the next move. */
+/** Returns the most expensive district that is legal to build as the next move. */
 function atOnce(state: State, seat: Seat, buildable: (district: District) => boolean): Fact[] {
   const built = [...counted(state.players[seat].hand).keys()].filter(buildable);
   return built.map((district) => ({

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import { goalOf, type State } from '../rules/state.ts';
 import { blunders } from './blunders.ts';
 
-/** Moves that a good player would laugh at, to count how often bots make them. */
+/** Obvious blunders, which a good player would laugh at; used to count how often bots make them. */
 export const detectors: readonly Detector<State, Move>[] = [
   ...blunders.map(detectorOf),
   {
@@ -16,7 +16,7 @@ export const detectors: readonly Detector<State, Move>[] = [
       const { state, seat, move } = course.played[at];
       if (move.do !== 'take-income') return false;
       const { hand, gold, city } = state.players[seat];
-      // In the own last turn gold buys nothing any more.
+      // On a seat's own last turn gold buys nothing more.
       if (state.firstFinisher !== NONE || city.length === goalOf(state) - 1) return false;
       const builtAt = restOfTurn(course, at).flatMap(({ move: later }) => (later.do === 'build' ? [later.district] : []));
       return builtAt.some(

@@ -4,7 +4,7 @@ import { ARCHITECT, ASSASSIN, BISHOP, type Character, KING, MAGICIAN, MERCHANT, 
 import { payingDistricts } from '../rules/income.ts';
 import type { View } from '../view/view.ts';
 
-/** What a character is worth to a seat this round, in gold. Works for any seat, since cities, gold and hand sizes are open. */
+/** Returns what a character is worth to a seat this round, in gold. It works for any seat, since cities, gold and hand sizes are public. */
 export function characterValue(view: View, seat: Seat, character: Character): number {
   const own = view.seats[seat];
   const others = view.seats.filter((_, other) => other !== seat);

@@ -17,7 +17,7 @@ export const evaluation: Evaluation<State, Move, View> = {
     names: FEATURES,
     seats: (state) => state.players.length,
     measure,
-    // Cards that are looked at, and a destroyed district that may be reclaimed, belong to the move before.
+    // Looking at cards, and reclaiming a destroyed district, are part of the previous move.
     unsettled(state) {
       const top = state.agenda[state.agenda.length - 1];
       return top !== undefined && (top.kind === 'keep-cards' || top.kind === ASK_RECLAIM) ? top.seat : -1;

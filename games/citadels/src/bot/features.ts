@@ -8,12 +8,12 @@ import { incomeOf } from '../rules/income.ts';
 import { goalOf, type State } from '../rules/state.ts';
 import { AT, POWERS } from './measures.ts';
 
-/** The feature that tells of a district's power; NONE for most. */
+/** The feature of a district's power; NONE for most districts. */
 const POWER_AT: readonly number[] = DISTRICTS.map(({ effect }) => POWERS.find((power) => power === effect)).map((power) =>
   power === undefined ? NONE : AT[power],
 );
 
-/** Describes the position of a seat in numbers of about 0 to 1. */
+/** Writes the features of a seat, each about 0 to 1. */
 export function measure(state: State, seat: Seat, out: Float64Array): void {
   const { players } = state;
   const goal = goalOf(state);
@@ -69,7 +69,7 @@ function measureCity(state: State, seat: Seat, out: Float64Array): number {
   out[AT['all-colours']] = colours === 5 || (wild && colours === 4 && city.length > 4) ? 1 : 0;
   out[AT['one-missing']] = city.length === goal - 1 ? 1 : 0;
   out[AT['two-missing']] = city.length === goal - 2 ? 1 : 0;
-  // A Warlord among the others can still come by.
+  // Another player may still act as the Warlord.
   const warlord = state.holder[WARLORD];
   const safe = state.holder[BISHOP] === seat && state.murdered !== BISHOP;
   out[AT.protected] = safe ? 1 : 0;
@@ -102,7 +102,7 @@ function measureHand(state: State, seat: Seat, out: Float64Array): void {
   out[AT['soon-affordable']] = soon / 5;
 }
 
-/** What this round still holds for the seat: its characters, its turn, what others have named. */
+/** Measures what this round may still bring the seat: its characters, its turn, and what others named. */
 function measureRound(state: State, seat: Seat, out: Float64Array): void {
   const { holder, turn, players } = state;
   const top = state.agenda[state.agenda.length - 1];
@@ -146,7 +146,7 @@ function measureRound(state: State, seat: Seat, out: Float64Array): void {
   }
 }
 
-/** How many cards of the hand so much gold builds, the cheapest first. */
+/** Returns how many cards of the hand this much gold builds, cheapest first. */
 function buildable(state: State, seat: Seat, gold: number): number {
   const { hand } = state.players[seat];
   let left = gold;

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 import { characterValue } from './draft.ts';
 
-/** Who likes to be this character. */
+/** The manner that prefers each character. */
 const FAVOURITES: Readonly<Record<Character, Manner>> = {
   [ASSASSIN]: 'meddler',
   [THIEF]: 'greedy',
@@ -49,7 +49,7 @@ export const manners: Manners<View, Move> = {
   },
 };
 
-/** Those of the others who would like to be this character most. */
+/** Returns the other seats that would like this character most. */
 function suspects(view: View, character: Character): Seat[] {
   const own = seatOfView(view);
   const values = view.seats.map((_, seat) => (seat === own ? Number.NEGATIVE_INFINITY : characterValue(view, seat, character)));

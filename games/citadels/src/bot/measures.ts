@@ -1,6 +1,6 @@
 import type { Effect } from '../data/effects.ts';
 
-/** The powers whose worth is learnt, in the order of their numbers. */
+/** The district powers with learnt weights, in the order of those weights. */
 export const POWERS = [
   'discard-for-gold',
   'pay-for-cards',
@@ -12,7 +12,7 @@ export const POWERS = [
   'end-colour-wild',
 ] as const satisfies readonly Effect[];
 
-// What is measured of a seat, in the order of the numbers.
+// The features of a seat, in the order of the weights.
 export const FEATURES = [
   'city-size',
   'city-points',
@@ -65,5 +65,5 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
-/** The place of every feature in the row of numbers. */
+/** The index of every feature. */
 export const AT: Readonly<Record<Feature, number>> = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<Feature, number>;

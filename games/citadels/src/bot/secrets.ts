@@ -7,16 +7,16 @@ import { determinize } from '../view/determinize.ts';
 import { type Appeals, worldsOf } from '../view/draft-worlds.ts';
 import type { View } from '../view/view.ts';
 
-/** The characters are chosen in secret. */
+/** Characters are chosen in secret. */
 export const secrets: Secrets<State, View> = {
-  // Whom to murder or rob and whose hand to take is decided on what the others keep secret.
+  // The Assassin's, Thief's and Magician's targets depend on what the others keep secret.
   guesses(state) {
     const top = state.agenda[state.agenda.length - 1];
     const { character, abilityUsed } = state.turn;
     return top?.kind === 'turn-action' && !abilityUsed && (character === ASSASSIN || character === THIEF || character === MAGICIAN);
   },
   believe,
-  // A choice of character that can be foreseen is murdered or robbed.
+  // A predictable choice of character gets murdered or robbed.
   varies(state) {
     const kind = state.agenda[state.agenda.length - 1]?.kind;
     const { character, abilityUsed } = state.turn;
@@ -28,13 +28,13 @@ export const secrets: Secrets<State, View> = {
   },
 };
 
-/** Who took which character follows from how good each would have been for them when they chose. */
+/** Guesses who took which character from how good each was for them at the time. */
 function believe(view: View, chance: Chance, appeal: (state: State, seat: Seat) => number): () => State {
   const worlds = worldsOf(view, appealsOf(determinize(view, chance), appeal));
   return () => determinize(view, chance, worlds);
 }
 
-/** What each character would have meant to each seat after the draft, before anybody was called. */
+/** Returns how good each character was for each seat after the draft, before any character was called. */
 function appealsOf(state: State, appeal: (state: State, seat: Seat) => number): Appeals {
   const { players, draft, turn, holder } = state;
   draft.step = draftSteps(players.length).length;

@@ -8,7 +8,7 @@ import { destructionPrice } from '../rules/warlord.ts';
 import type { View } from '../view/view.ts';
 import { characterValue } from './draft.ts';
 
-/** Ending the turn is worth nothing: whatever is worth more is done first. */
+/** Ending the turn is worth 0, so everything worth more comes first. */
 export function turnValue(view: View, seat: Seat, move: Move): number {
   const own = view.seats[seat];
   const hand = own.hand ?? [];
@@ -45,14 +45,14 @@ export function turnValue(view: View, seat: Seat, move: Move): number {
   }
 }
 
-/** More cards when nothing in hand is worth saving for. */
+/** True if no card in hand is worth saving for. */
 function wantsCards(view: View, seat: Seat): boolean {
   const { hand, city, gold } = view.seats[seat];
   const useful = (hand ?? []).filter((district) => !city.includes(district) || view.options.duplicates === 'allowed');
   return useful.length === 0 || (useful.length < 2 && gold >= 4) || (view.turn.character === ARCHITECT && useful.length < 2);
 }
 
-/** Points, a new colour, and being the one who ends the game. */
+/** Counts points, a new colour, and the bonus for ending the game. */
 function districtValue(view: View, seat: Seat, district: District): number {
   const { city } = view.seats[seat];
   const newColour = city.every((standing) => COLOUR[standing] !== COLOUR[district]);
@@ -60,7 +60,7 @@ function districtValue(view: View, seat: Seat, district: District): number {
   return POINTS[district] + (newColour ? 1.5 : 0) + (finishes ? 4 : 0) + (COST[district] <= 2 ? 0.5 : 0);
 }
 
-/** Cards that could not be built for a long time are worth changing. */
+/** Cards that cannot be built for a long time are worth exchanging. */
 function redrawValue(view: View, seat: Seat, districts: readonly District[], handSize: number): number {
   const { gold } = view.seats[seat];
   const dull = districts.filter((district) => COST[district] > gold + 4 || districtValue(view, seat, district) < 2).length;
@@ -73,7 +73,7 @@ function destroyValue(view: View, owner: Seat, district: District): number {
   return POINTS[district] * 0.6 + danger - destructionPrice(district) * 1.1;
 }
 
-/** Does the viewer know that nobody can answer for this character? */
+/** True if the viewer knows that no other player has this character. */
 function isOut(view: View, character: Character): boolean {
   const { draft } = view;
   const ownHidden = draft.visits.some(({ hid }) => hid === character);
@@ -81,7 +81,7 @@ function isOut(view: View, character: Character): boolean {
   return draft.faceUp.includes(character) || ownHidden || firstHiddenStays || view.seats[seatOfView(view)].characters.includes(character);
 }
 
-/** Who would like to be this character most, and how much does it hurt to hit that player? */
+/** Rates the best target for this character: how much the player would want it, and how much it hurts to hit that player. */
 function suspicion(view: View, seat: Seat, character: Character): number {
   return Math.max(
     ...view.seats.map((other, at) => (at === seat ? 0 : characterValue(view, at, character) + other.city.length * 0.3 + other.gold * 0.2)),

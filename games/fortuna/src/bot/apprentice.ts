@@ -13,21 +13,21 @@ import { afterBribe, afterBuilding, afterHarvest, afterHire, afterMarch, afterSa
 import { type Estate, estateOf, pointsOf, privilegeWorth, reach, turnsLeft, worth } from './worth.ts';
 
 /**
- * How far a judgement may be off, in steps: the apprentice makes human mistakes. It counts fairly well, but is easily wrong about plans, so that the
- * Journeyman wins twice its share.
+ * The largest error of a judgement, in steps: an Apprentice makes human mistakes. It counts fairly well and often misjudges plans, so that
+ * the Journeyman wins twice its share.
  */
 const WAVERING = 0.25;
 const WAVERING_ON_PLANS = 1.2;
 const PLANS: ReadonlySet<Move['do']> = new Set(['draft', 'protect', 'perform', 'skip', 'swap', 'army', 'bribe', 'build']);
 
-/** Looks one move ahead with rules of thumb, on nothing but its view. */
+/** Looks one move ahead with rules of thumb, from its view alone. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement: (view, seat) => (move) => promiseOf(view, seat, move),
   wavering: (move) => (PLANS.has(move.do) ? WAVERING_ON_PLANS : WAVERING),
   manners,
 });
 
-/** What a move promises, in steps, beyond the position as it is. */
+/** Returns what a move gains over the current position, in steps. */
 function promiseOf(view: View, seat: Seat, move: Move): number {
   const estate = estateOf(view.seats[seat]);
   const gain = (after: readonly Estate[]): number => gainOf(view, seat, estate, after);
@@ -70,12 +70,12 @@ function promiseOf(view: View, seat: Seat, move: Move): number {
   }
 }
 
-/** What a token on a favour card is worth: the choice among so many privilege cards. */
+/** The value of a token on a favour card: the choice among that many privilege cards. */
 const TOKEN = 0.45;
-/** A card in hand may serve better later. */
+/** A card kept in hand may be of more use later. */
 const PATIENCE = 0.3;
 
-/** The best of several outcomes against the estate as it is; a little below nothing when there is none. */
+/** Returns the gain of the best outcome over the current estate; slightly negative if there are no outcomes. */
 function gainOf(view: View, seat: Seat, estate: Estate, after: readonly Estate[]): number {
   const turns = turnsLeft(view);
   const hand = view.seats[seat].hand ?? [];
@@ -84,17 +84,17 @@ function gainOf(view: View, seat: Seat, estate: Estate, after: readonly Estate[]
   return after.reduce((best, each) => Math.max(best, value(each) - now), after.length === 0 ? -0.2 : Number.NEGATIVE_INFINITY);
 }
 
-/** What it is worth to have a card on the own side next turn. */
+/** Returns the value of having a card on the seat's own side next turn. */
 function holdingValue(view: View, seat: Seat, card: ActionCard): number {
   const estate = estateOf(view.seats[seat]);
   const start = card === ADVANCE ? FIRST_TO_PLAY : 0;
   return Math.max(0, gainOf(view, seat, estate, prospects(view, seat, estate, card))) + start;
 }
 
-/** Playing first leaves more favour cards open. */
+/** The start player has more open favour cards to choose from. */
 const FIRST_TO_PLAY = 0.35;
 
-/** What the two cards that are not played promise: the army may use one now, and perhaps they are still there next turn. */
+/** Returns the value of the two cards that are not played: the army may use one now, and they may still be there next turn. */
 function keptValue(view: View, seat: Seat, played: ActionCard): number {
   const first = SIDE_OF[view.seats.length][seat] * CARDS_PER_SIDE;
   const kept = view.cards.slice(first, first + CARDS_PER_SIDE).filter((card) => card !== played);
@@ -120,7 +120,7 @@ function afterTax(estate: Estate): Estate {
   return { ...estate, step: Math.max(0, estate.step - TAX.stepsBack) };
 }
 
-/** What a covered favour takes from the others. */
+/** Returns what covering a favour costs the others. */
 function harm(view: View, seat: Seat, favour: Favour): number {
   return view.seats.reduce((sum, own, other) => {
     if (other === seat) return sum;

@@ -8,7 +8,7 @@ import { finalSheet } from '../rules/scoring.ts';
 import { type Decision, isInPalace, type State } from '../rules/state.ts';
 import { salePrice } from '../rules/trade.ts';
 
-/** Moves that are never right, as everybody at the table can tell; bots leave them out. */
+/** Moves that are wrong by public information alone; bots leave them out. */
 export const blunders: readonly Blunder<State, Move>[] = [
   {
     name: 'goods-card-at-turn-end',
@@ -97,7 +97,7 @@ export function asks(state: State, kind: Decision['kind']): boolean {
   return state.agenda[state.agenda.length - 1]?.kind === kind;
 }
 
-/** Somebody has arrived, so this round is the last, and everybody has one turn in it. */
+/** A player has arrived, so this round is the last, and every player has one turn in it. */
 export function isLastTurn(state: State): boolean {
   return state.players.some(isInPalace);
 }

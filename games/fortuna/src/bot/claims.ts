@@ -59,7 +59,7 @@ function provisions(player: Player): Fact[] {
   return [...goods, ...pieces];
 }
 
-/** FOR-4.6 The action cards of a side; the protected one is there in the next turn, whatever the others do. */
+/** FOR-4.6 Returns the action cards of a side; the protected one is still there next turn, whatever the others do. */
 function cardsOf(state: State, seat: Seat): Fact[] {
   const side = sideOf(state, seat);
   const found: Fact[] = [];
@@ -76,7 +76,7 @@ function cardsOf(state: State, seat: Seat): Fact[] {
   return found;
 }
 
-/** Favours that nobody can use any more, as long as somebody still has a turn in this round. */
+/** Returns the covered favours, which no other seat can use, while some of them still have a turn in this round. */
 function coveredFavours({ covered, active, order, phase }: State): Fact[] {
   if (active >= order.length - 1 || phase === 'draft' || phase === 'protect') return [];
   return FAVOURS.map((_, favour) => ({

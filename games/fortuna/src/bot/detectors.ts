@@ -5,10 +5,10 @@ import type { State } from '../rules/state.ts';
 import { asks, blunders, isLastTurn } from './blunders.ts';
 import { finalPoints } from './last-turn.ts';
 
-/** States that fit what the seat knew: what it could not know is not laughed at. */
+/** States that fit what the seat knew: a move is no blunder because of what it could not know. */
 const WORLDS = [1, 2, 3, 4, 5, 6];
 
-/** Moves that a good player would laugh at, to count how often bots make them. */
+/** Obvious blunders, which a good player would laugh at; used to count how often bots make them. */
 export const detectors: readonly Detector<State, Move>[] = [
   ...blunders.map(detectorOf),
   {
@@ -21,7 +21,7 @@ export const detectors: readonly Detector<State, Move>[] = [
       const reached = endOfTurn(course, at);
       const worlds = WORLDS.map((world) => course.game.determinize(course.game.view(state, seat), seededChance(world)));
       const best = Math.min(...worlds.map((world) => bestOfOwnTurn(course.game, world, seat, (end) => finalPoints(end, seat))));
-      // Whoever draws cards for tokens takes a chance, which may be worth it.
+      // Drawing cards for tokens is a gamble that may be worth it.
       return reached.players[seat].hand.length <= state.players[seat].hand.length && best > finalPoints(reached, seat);
     },
   },

@@ -11,7 +11,7 @@ import { shortlist } from './shortlist.ts';
 import { tableWeights } from './table-weights.ts';
 import { weights } from './weights.ts';
 
-/** Questions in the middle of an action: a position is judged when they are answered. */
+/** Decisions in the middle of an action: the position is judged once they are resolved. */
 const FOLLOW_UPS: ReadonlySet<Decision['kind']> = new Set([
   'irrigate',
   'sell-amount',

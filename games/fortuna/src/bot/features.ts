@@ -14,7 +14,7 @@ import { reach, worth } from './worth.ts';
 const FIRST_BUILDING = AT[BUILDINGS[0].id];
 const FIRST_CARD = AT[`has-${ACTION_CARDS[0].id}`];
 
-/** Describes the position of a seat in numbers of about 0 to 1. */
+/** Writes the features of a seat, each about 0 to 1. */
 export function measure(state: State, seat: Seat, out: Float64Array): void {
   const { players } = state;
   const player = players[seat];
@@ -50,7 +50,7 @@ export function measure(state: State, seat: Seat, out: Float64Array): void {
 
 const STEPS_PER_TURN = 1.6;
 
-/** What the rules of thumb of the apprentice make of a province and its privilege cards, in steps. */
+/** Returns the Apprentice's estimate of a province and its privilege cards, in steps. */
 function promiseOf(player: Player, turns: number): number {
   let points = 0;
   for (let i = 0; i < player.hand.length; i++) {
@@ -98,7 +98,7 @@ function measureHand(player: Player, out: Float64Array): void {
   }
 }
 
-/** What a C card would bring now. */
+/** Returns what a C card would score now. */
 function pointsOf(player: Player, privilege: Privilege): number {
   const row = PRIVILEGES[privilege];
   if (row.effect === 'buildings') return row.points * buildingsOf(player);
@@ -138,7 +138,9 @@ function measureDrawn(drawn: readonly Privilege[], out: Float64Array): void {
   }
 }
 
-/** Steps the best favour promises: by the roll if there was one, else by how likely the dice reach it. */
+/**
+ * Returns the steps that the best favour promises: from the roll if there was one, otherwise from the probability that the dice reach it.
+ */
 function prospectOf(player: Player, covered: readonly boolean[] | null, highest: number): number {
   let best = 0;
   for (let favour = 0; favour < FAVOURS.length; favour++) {
@@ -160,7 +162,7 @@ function stepsOf(player: Player, favour: number): number {
   return Math.min(row.most, owned);
 }
 
-/** The three action cards at the seat's side, and what some of them would do for it. */
+/** Measures the three action cards on the seat's side, and what some of them would do for it. */
 function measureCards(state: State, seat: Seat, out: Float64Array): void {
   const player = state.players[seat];
   const from = sideOf(state, seat) * CARDS_PER_SIDE;

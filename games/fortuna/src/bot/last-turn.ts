@@ -4,7 +4,7 @@ import { finalSheet } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { asks, isLastTurn } from './blunders.ts';
 
-/** After the roll of the last turn everything can be worked out but the cards that tokens bring. */
+/** After the roll of the last turn everything can be calculated except the cards drawn for tokens. */
 export const lastTurn: LastTurn<State> = {
   turnsLeft: (state) =>
     isLastTurn(state) &&
@@ -14,7 +14,7 @@ export const lastTurn: LastTurn<State> = {
   points: finalPoints,
 };
 
-/** Points, or outside Rome the steps on the way there, which decide between those who have none. */
+/** Returns the points or, outside Rome, the steps towards it, which rank players without points. */
 export function finalPoints(state: State, seat: Seat): number {
   const player = state.players[seat];
   const { inside, total } = finalSheet(player);

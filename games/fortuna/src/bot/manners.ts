@@ -5,7 +5,7 @@ import { OWNER_OF, SIDE_AT } from '../data/sides.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 
-/** Who likes what a card does. */
+/** The manner that prefers each card's action. */
 const FAVOURITES = {
   harvest: 'greedy',
   sell: 'greedy',
@@ -47,7 +47,7 @@ export const manners: Manners<View, Move> = {
   },
 };
 
-/** On whose side a card lies; nobody's on an open one. */
+/** Returns the seats on whose side a card is; none for an open card. */
 function ownersOf(view: View, card: ActionCard): Seat[] {
   const owner = OWNER_OF[view.seats.length][SIDE_AT[view.cards.indexOf(card)]];
   return owner === NONE ? [] : [owner];

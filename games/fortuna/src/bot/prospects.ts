@@ -9,7 +9,7 @@ import { salePrice } from '../rules/trade.ts';
 import type { View } from '../view/view.ts';
 import type { Estate } from './worth.ts';
 
-/** The estates that performing a card can lead to; empty when it cannot be performed. */
+/** Returns the estates that performing a card can lead to; empty if it cannot be performed. */
 export function prospects(view: View, seat: Seat, estate: Estate, card: ActionCard): Estate[] {
   const row = ACTION_CARDS[card];
   switch (row.effect) {
@@ -79,7 +79,7 @@ export function afterBribe(view: View, seat: Seat, estate: Estate, target: Actio
   return money < 0 ? [] : prospects(view, seat, { ...estate, money }, target);
 }
 
-/** Face-up cards of the other sides, but for the one that copies. */
+/** Returns the face-up cards of the other sides, except the one that copies. */
 function bribable(view: View, seat: Seat): ActionCard[] {
   const own = SIDE_OF[view.seats.length][seat];
   return view.cards.filter((card, position) => {
@@ -88,7 +88,7 @@ function bribable(view: View, seat: Seat): ActionCard[] {
   });
 }
 
-/** The estate after the army has left for a card. */
+/** Returns the estate after the army left in exchange for a card. */
 export function afterMarch(estate: Estate): Estate {
   return piecesOn(estate.centurions) === 0 ? estate : { ...estate, centurions: withoutHighest(estate.centurions) };
 }

@@ -1,6 +1,7 @@
 import type { TableWeights } from '@belfry/bots';
 
-// Learnt from the games of Masters (docs/BOTS-TRIED.md); this does the same again, in its own way: belfry train fortuna --from-masters --games 1071 --players 2,4,4,4 --seed 1
+// Learnt from the games of Masters (docs/BOTS-TRIED.md). The current command for the same training: belfry train fortuna --from-masters
+// --games 1071 --players 2,4,4,4 --seed 1
 export const tableWeights: TableWeights = {
   hidden: 32,
   points: 15,

@@ -5,7 +5,7 @@ import { PRIVILEGES, type Privilege } from '../data/privileges.ts';
 import { type Places, piecesOn } from '../rules/places.ts';
 import type { SeatView, View } from '../view/view.ts';
 
-/** What a seat owns, as far as the bot weighs it. Changed copies of it stand for what a move leads to. */
+/** What a seat owns, as far as the bot weighs it. Modified copies represent what a move leads to. */
 export interface Estate {
   readonly step: number;
   readonly money: number;
@@ -24,7 +24,7 @@ export function estateOf(seat: SeatView): Estate {
   return { ...seat, water: seat.water + seat.aqueductWater };
 }
 
-/** About how many turns everybody still has. */
+/** Returns about how many turns each player has left. */
 export function turnsLeft(view: View): number {
   const leader = Math.max(...view.seats.map(({ step }) => step));
   return Math.max(0.5, Math.min(9, (PALACE_STEP - leader) / STEPS_PER_TURN));
@@ -32,23 +32,23 @@ export function turnsLeft(view: View): number {
 
 const STEPS_PER_TURN = 1.6;
 
-/** More than anybody can own or think of getting. */
+/** More than any player can own. */
 const MOST = 100;
 
-// How much one more of a thing is worth in steps, the first, the second …; the last number stands for all further ones.
+// What each further unit is worth in steps: the first, the second and so on; the last number applies to all further ones.
 const MONEY = pileUp([0.3, 0.3, 0.28, 0.28, 0.26, 0.24, 0.18, 0.15, 0.12, 0.1, 0.08]);
 const GRAIN = pileUp([0.55, 0.5, 0.3, 0.28, 0.2, 0.15]);
 const WINE = pileUp([0.6, 0.55, 0.4, 0.35, 0.25, 0.2]);
 const WATER = pileUp([0.6, 0.4, 0.3, 0.15, 0.1]);
 const CENTURION = pileUp([0.65, 0.55, 0.5]);
 
-/** What an estate promises in steps at the end, with so many turns to go. */
+/** Returns what an estate promises in steps at the end, with this many turns to go. */
 export function worth(estate: Estate, turns: number, water = estate.water): number {
   const { dice, buildings } = estate;
-  // With few turns left there is no time to use things up.
+  // With few turns left there is no time to use the goods.
   const time = Math.min(1, turns / 2);
   let value = estate.step;
-  // Outside Rome nothing counts, so the last steps to the gate are dear when the end is near.
+  // Nothing scores outside Rome, so near the end the last steps to the gate are worth a lot.
   if (turns < 3) value -= Math.max(0, GATE - estate.step) * 0.4;
   value += time * (MONEY[estate.money] + GRAIN[estate.grain] + WINE[estate.wine] + WATER[water] + CENTURION[piecesOn(estate.centurions)]);
   value += 0.5 * turns * reach(6, dice) * piecesOn(estate.vestals);
@@ -60,7 +60,7 @@ export function worth(estate: Estate, turns: number, water = estate.water): numb
   return value;
 }
 
-/** Points the C cards of a hand would bring for this estate. */
+/** Returns the points that the C cards of a hand would score for this estate. */
 export function pointsOf(estate: Estate, hand: readonly Privilege[]): number {
   let points = 0;
   hand.forEach((privilege, at) => {
@@ -79,7 +79,7 @@ function cardPoints(estate: Estate, privilege: Privilege): number {
   return Math.min(row.most, row.points * Math.floor(owned / row.per));
 }
 
-/** What a privilege card promises its holder. */
+/** Returns what a privilege card promises its holder. */
 export function privilegeWorth(view: View, seat: Seat, privilege: Privilege): number {
   const estate = estateOf(view.seats[seat]);
   const turns = turnsLeft(view);
@@ -87,7 +87,7 @@ export function privilegeWorth(view: View, seat: Seat, privilege: Privilege): nu
   const held = view.seats[seat].hand?.includes(privilege) ?? false;
   switch (row.effect) {
     case 'steps':
-      // Only one a turn: with several in hand the last ones may come too late.
+      // Only one card per turn: if a player holds several, the last ones may come too late.
       return row.steps * (held && turns < 2 ? 0.5 : 0.95);
     case 'goods':
       return 0.9 * Math.min(1, turns / 2);
@@ -98,20 +98,20 @@ export function privilegeWorth(view: View, seat: Seat, privilege: Privilege): nu
   }
 }
 
-/** Points a C card may gain for each turn still to come. */
+/** Extra points that a C card may gain per remaining turn. */
 const HOPE = 0.3;
 
-/** What none, one, two … of a thing are worth together. */
+/** Returns the cumulative values of 0, 1, 2 and more of a thing. */
 function pileUp(values: readonly number[]): readonly number[] {
   const sums = [0];
   for (let i = 0; i < MOST; i++) sums.push(sums[i] + values[Math.min(i, values.length - 1)]);
   return sums;
 }
 
-/** By number of dice, by number to reach. */
+/** Indexed by the number of dice and the number to reach. */
 const REACH = [0, 1, 2, 3].map((dice) => [0, 1, 2, 3, 4, 5, 6].map((number) => 1 - (Math.max(0, number - 1) / 6) ** dice));
 
-/** How likely the highest of the dice is at least `number`. */
+/** Returns the probability that the highest die is at least `number`. */
 export function reach(number: number, dice: number): number {
   return REACH[dice][number];
 }

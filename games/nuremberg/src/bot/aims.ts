@@ -11,16 +11,16 @@ import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 import { isFull, productionOf, roomOn, siteValue, stationsOn, timeLeft } from './board.ts';
 import { danger } from './robber.ts';
 
-/** Something worth saving for: what it costs and what it is worth, in tenths of a victory point. */
+/** A purchase worth saving for: its cost, and its worth in tenths of a victory point. */
 export interface Aim {
   readonly cost: Bundle;
   readonly worth: number;
 }
 
-/** Nothing else matters once the game can be won. */
+/** Nothing else matters once a seat can win the game. */
 const VICTORY = 1000;
 
-/** What the pieces a seat could build next are worth: the best village, station and house, a wall and a tower. */
+/** The worth of the pieces a seat could build next: the best village, station and house, a wall and a tower. */
 export interface Plans {
   readonly village: (crossing: Crossing) => number;
   readonly station: (road: Road) => number;
@@ -56,12 +56,12 @@ export function plansOf(view: View, seat: Seat): Plans {
   return { village, station, house, wall, tower, aims: aims.filter(({ worth }) => worth > 0) };
 }
 
-/** Victory points won or lost, with the game at stake near the target. */
+/** Returns the worth of victory points won or lost; points that reach the target win the game. */
 function points(have: number, gain: number): number {
   return have + gain >= TARGET_POINTS ? VICTORY : gain * APPRENTICE_WEIGHTS.point;
 }
 
-/** A right is a point and some toll; a first station opens a road for villages; equality prepares the next one. */
+/** A right is worth a point and some toll; a first station opens a road for villages; equality prepares the next station. */
 function stationWorth(view: View, seat: Seat, road: Road, stations: readonly number[], best: readonly number[]): number {
   const own = view.seats[seat];
   const holder = view.rights[road];
@@ -75,7 +75,7 @@ function stationWorth(view: View, seat: Seat, road: Road, stations: readonly num
   return worth;
 }
 
-/** How much better a village one could build on a new road than on those already open. */
+/** Returns how much better a village on a new road would be than on the roads already open. */
 function openingWorth(road: Road, stations: readonly number[], best: readonly number[]): number {
   if (best[road] === 0) return 0;
   let open = 0;
@@ -85,12 +85,12 @@ function openingWorth(road: Road, stations: readonly number[], best: readonly nu
   );
 }
 
-/** Does somebody else have as many stations as the holder, and a free segment to pass him? */
+/** True if another seat has as many stations as the holder, and a free segment to overtake. */
 function isThreatened(view: View, seat: Seat, road: Road, held: number): boolean {
   return !isFull(view, road) && view.seats.some((_, other) => other !== seat && stationsOn(view, road, other) >= held);
 }
 
-/** A point, doubled goods the seat can make from its own harvest, a market for what it has plenty of, and the yard. */
+/** Counts a point, doubled goods that the seat can make from its own harvest, a market for its surplus, and the yard. */
 function houseWorth(view: View, seat: Seat, site: Site, production: readonly number[], income: readonly number[], left: number): number {
   const own = view.seats[seat];
   const { doubles, market, yard } = SITES[site];
@@ -104,14 +104,14 @@ function houseWorth(view: View, seat: Seat, site: Site, production: readonly num
   return points(own.points, 1) + worth * left;
 }
 
-/** How often a good can be made from the own harvest, and now and then from what else comes in. */
+/** Returns how often the seat can make a good from its own harvest, plus a little for other income. */
 function rateOf(recipe: Bundle, production: readonly number[]): number {
   let rate = Number.POSITIVE_INFINITY;
   for (let kind = 0; kind < KINDS.length; kind++) if (recipe[kind] > 0) rate = Math.min(rate, (production[kind] + 0.05) / recipe[kind]);
   return rate;
 }
 
-/** What more prestige is worth: its share of the way to a better council seat, or a safer lead in the best one. */
+/** Returns what more prestige is worth: progress towards a better council seat, or a safer lead in the best one. */
 function prestigeWorth(view: View, seat: Seat, gain: number): number {
   const own = view.seats[seat];
   let worth = own.council === 0 ? 0 : leadWorth(view, seat, gain);
@@ -125,7 +125,7 @@ function prestigeWorth(view: View, seat: Seat, gain: number): number {
   return worth;
 }
 
-/** Better council cards the seat could win, and the prestige that takes. */
+/** Returns the better council cards the seat could win, and the prestige they need. */
 function openings(view: View, seat: Seat): { readonly rank: number; readonly prestige: number }[] {
   const own = view.seats[seat];
   const found: { rank: number; prestige: number }[] = [];
@@ -133,7 +133,7 @@ function openings(view: View, seat: Seat): { readonly rank: number; readonly pre
     if (own.council !== 0 && rank >= own.council) break;
     const holder = view.seats.find(({ council }) => council === rank);
     if (holder === undefined) {
-      // Free cards go from the highest down; lower ones need no more prestige.
+      // Free cards are won from the highest down; lower ones need no more prestige.
       if (own.council === 0) found.push({ rank, prestige: Math.max(ENTRY_PRESTIGE, own.prestige + 1) });
       break;
     }
@@ -144,7 +144,7 @@ function openings(view: View, seat: Seat): { readonly rank: number; readonly pre
   return found;
 }
 
-/** Staying ahead of whoever comes close, until the seat is safe. */
+/** Returns what it is worth to stay ahead of close rivals, until the seat is safe. */
 function leadWorth(view: View, seat: Seat, gain: number): number {
   const own = view.seats[seat];
   if (own.prestige >= PROTECTED_PRESTIGE) return 0;

@@ -15,7 +15,7 @@ import { robberWorth, theftWorth } from './robber.ts';
 import { change, type Situation, situationOf } from './situation.ts';
 import { acceptWorth, countersWorth, dealWorth, offersWorth } from './trade.ts';
 
-/** Looks one move ahead with rules of thumb, on nothing but its view. */
+/** Looks one move ahead with rules of thumb, from its view alone. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement,
   wavering: (_, promise) => (promise > 0 ? APPRENTICE_WEIGHTS.wavering + promise * APPRENTICE_WEIGHTS.rashness : 0),
@@ -33,7 +33,7 @@ function judgement(view: View, seat: Seat): (move: Move) => number {
   return (move) => (move.do === 'offer' ? offers(move) : move.do === 'counter' ? counters(move) : moveWorth(situation, move));
 }
 
-/** The apprentice saves for what lacks a card, and thinks of nothing further off. */
+/** Limits the plans to those that lack one card: an Apprentice looks no further ahead. */
 function atFirstSight(situation: Situation): Situation {
   const { holdings, plans } = situation;
   const lacks = (cost: Bundle): number => KINDS.reduce((sum, _, kind) => sum + Math.max(0, cost[kind] - holdings[kind]), 0);
@@ -41,7 +41,10 @@ function atFirstSight(situation: Situation): Situation {
   return { ...situation, plans: { ...plans, aims }, worth: holdingsWorth(holdings, aims) };
 }
 
-/** Ending the turn is worth nothing: whatever is worth more is done first. What can be built is built, whatever else the cards could have been for. */
+/**
+ * Ending the turn is worth 0, so everything worth more comes first. Pieces are built as soon as possible, whatever else the cards could be
+ * for.
+ */
 function moveWorth(situation: Situation, move: Move): number {
   const { view, seat, plans, holdings } = situation;
   switch (move.do) {
@@ -78,7 +81,7 @@ function moveWorth(situation: Situation, move: Move): number {
   }
 }
 
-/** Gold for the wall, when it serves a plan better than the cards do. */
+/** Selling for gold is worth it if the gold serves a plan, such as the wall, better than the cards do. */
 function saleWorth(situation: Situation, good: number): number {
   const { view, seat } = situation;
   const { recipe, road } = GOODS[good];

@@ -18,10 +18,10 @@ import { isAccepted } from './trade.ts';
 type Played = PlayedMove<State, Move>;
 type Bargain = { readonly partner: Seat; readonly give: Bundle; readonly get: Bundle };
 
-/** Nobody trades with a leader who is so close to the end. */
+/** Nobody trades with a leader with this many points. */
 const CLOSE = TARGET_POINTS - 3;
 
-/** Moves that are never right, as everybody at the table can tell; bots leave them out. */
+/** Moves that are wrong by public information alone; bots leave them out. */
 export const blunders: readonly Blunder<State, Move>[] = [
   {
     name: 'robs-itself',
@@ -143,14 +143,17 @@ export function isPurchase(move: Move): move is Extract<Move, { do: 'bank-trade'
   return move.do === 'bank-trade' && move.give === GOLD;
 }
 
-/** Does a purchase make the seat ready for the wall help, which may come in the turn of anybody and asks for a brick and a gold at once? */
+/** True if a purchase gets the seat ready for the wall help, which may come on any player's turn and immediately costs a brick and gold. */
 export function isForWallHelp({ players, walls }: State, seat: Seat, move: Move): boolean {
   const { hand, gold, ratios } = players[seat];
   const left = gold - ratios[GOLD];
   return isPurchase(move) && move.get === BRICK && hand[BRICK] === 0 && walls < WALLS.length && left >= HELPED_WALL_COST[GOLD];
 }
 
-/** What gold may be spent for in this turn: pieces of its own, a wall that is no blunder, and goods that bring more than what is bought for them; or two of these. */
+/**
+ * Returns what the seat may spend gold on this turn: its own pieces, a wall that is no blunder, goods that sell for more than their missing
+ * cards cost, or two of these.
+ */
 function projects(state: State, seat: Seat): Bundle[] {
   const player = state.players[seat];
   const held = holdingsOf(player);
@@ -167,7 +170,7 @@ function projects(state: State, seat: Seat): Bundle[] {
   return single.flatMap((one, at) => [one, ...single.slice(at).map((other) => one.map((count, kind) => count + other[kind]))]);
 }
 
-/** Does the next wall open a notch that only a rival can use, and win no seat in the councils? */
+/** True if the next wall opens a notch that only a rival can use, and wins no council seat. */
 function opensNotchForRival(state: State, seat: Seat): boolean {
   const { players, walls, towers } = state;
   if (players[seat].yard || NOTCHES_AT[walls + 1] === NOTCHES_AT[walls]) return false;
@@ -175,7 +178,7 @@ function opensNotchForRival(state: State, seat: Seat): boolean {
   return rival && towers >= NOTCHES_AT[walls] && !wallBringsPoints(state, seat);
 }
 
-/** Is this the turn of the wall help, when walls are cheap? */
+/** True if this is the turn of the wall help, when walls are cheap. */
 function wasHelped({ discards }: State): boolean {
   const card = discards[discards.length - 1];
   return card !== undefined && OFFERS_WALLS[card];
@@ -195,7 +198,7 @@ function ownersAt(state: State, hex: Hex): Seat[] {
   return state.villages.filter((owner, crossing) => owner !== NONE && CROSSINGS[crossing].hexes.includes(hex));
 }
 
-/** The bargain that a move closes or agrees to, from the side of who moves. */
+/** Returns the trade that a move closes or agrees to, from the mover's side. */
 function bargainOf({ state, seat, move }: Played): Bargain | null {
   const { trade, active } = state;
   if (trade === null) return null;
@@ -206,17 +209,17 @@ function bargainOf({ state, seat, move }: Played): Bargain | null {
   return { partner: move.seat, give: trade.give, get: trade.get };
 }
 
-/** Does a counter give all that an offer asks for, and ask for no more than it gives? */
+/** True if a counter gives all that an offer asks for, and asks for no more than it gives. */
 function meets(counter: Pick<Bargain, 'give' | 'get'>, offer: Pick<Bargain, 'give' | 'get'>): boolean {
   return offer.get.every((count, kind) => counter.give[kind] >= count) && offer.give.every((count, kind) => counter.get[kind] <= count);
 }
 
-/** Is somebody so far ahead and so close to the end that nobody trades with him? */
+/** True if the partner leads by so much, and so close to the end, that nobody trades with that player. */
 export function isShunned(played: Pick<Played, 'state' | 'seat'>, partner: Seat): boolean {
   return leadsBy(played, partner) > 1 && played.state.players[partner].points >= CLOSE;
 }
 
-/** How far somebody is ahead of the mover; nothing for whoever does not lead alone. */
+/** Returns the partner's lead over the mover; 0 unless the partner leads alone. */
 function leadsBy({ state, seat }: Pick<Played, 'state' | 'seat'>, partner: Seat): number {
   const { points } = state.players[partner];
   const alone = state.players.every((player, other) => other === partner || player.points < points);

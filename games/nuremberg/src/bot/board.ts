@@ -7,13 +7,13 @@ import { LAST_SPACE } from '../data/timeline.ts';
 import type { View } from '../view/view.ts';
 import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 
-/** How many of the 36 event cards carry the number of each hex. */
+/** The number of event cards, out of 36, for each hex number. */
 const COPIES_BY_NUMBER: ReadonlyMap<number | null, number> = new Map(
   CARDS.map(({ number, copies }) => [number, number === null ? 0 : copies]),
 );
 export const HEX_WEIGHT: readonly number[] = NUMBERS.map((number) => (number === null ? 0 : (COPIES_BY_NUMBER.get(number) ?? 0)));
 
-/** Stations of a seat on a road. */
+/** Returns the number of stations a seat has on a road. */
 export function stationsOn(view: View, road: Road, seat: Seat): number {
   let count = 0;
   for (let at = ROAD_START[road]; at < ROAD_START[road] + ROAD_LENGTH[road]; at++) if (view.stations[at] === seat) count++;
@@ -24,7 +24,7 @@ export function isFull(view: View, road: Road): boolean {
   return view.stations[ROAD_START[road] + ROAD_LENGTH[road] - 1] !== NONE;
 }
 
-/** Crossings of a road where a village may still stand. */
+/** Returns the crossings of a road that still have room for a village. */
 export function roomOn(view: View, road: Road): Crossing[] {
   const from = ROAD_START[road];
   const free: Crossing[] = [];
@@ -35,7 +35,7 @@ export function roomOn(view: View, road: Road): Crossing[] {
   return free;
 }
 
-/** Cards of each kind a seat can expect from one event card. */
+/** Returns the cards of each kind that a seat can expect from one event card. */
 export function productionOf(view: View, seat: Seat): number[] {
   const production = KINDS.map(() => 0);
   view.villages.forEach((owner, crossing) => {
@@ -44,7 +44,7 @@ export function productionOf(view: View, seat: Seat): number[] {
   return production;
 }
 
-/** What a new village would bring: frequent numbers, and more for kinds the seat lacks. */
+/** Rates a new village: frequent numbers are better, and kinds the seat lacks count more. */
 export function siteValue(crossing: Crossing, production: readonly number[]): number {
   let value = 0;
   for (const hex of CROSSINGS[crossing].hexes) {
@@ -57,13 +57,13 @@ export function siteValue(crossing: Crossing, production: readonly number[]): nu
   return value;
 }
 
-/** From 1 at the start to 0 when the game is about to end, by time or by points. */
+/** Returns 1 at the start, falling to 0 when the game is about to end by time or by points. */
 export function timeLeft(view: View): number {
   const leader = Math.max(...view.seats.map(({ points }) => points));
   return Math.max(0.05, Math.min(1 - view.year / LAST_SPACE, 1 - (leader - 3) / 10));
 }
 
-/** How much a seat loses while the robber knight stands on a hex. */
+/** Returns how much a seat loses while the robber knight is on a hex. */
 export function lossAt(view: View, hex: Hex, seat: Seat): number {
   let villages = 0;
   view.villages.forEach((owner, crossing) => {

@@ -19,7 +19,7 @@ import { TEXT } from './text/index.ts';
 const GOLD = 0.35;
 const CARD = 0.4;
 const PRESTIGE = 0.8;
-/** What one event card in thirty-six is worth on a field. */
+/** The value for a field of one event card out of 36. */
 const YIELD = 0.15;
 
 function facts(state: State, seat: Seat): Fact[] {
@@ -75,7 +75,7 @@ function rightFacts({ rights }: State, seat: Seat, road: Road): Fact[] {
   return [{ kind: 'their-right', of: `${holder}:${road}`, amount: 1, worth: -1, group: 'road', args: { right, seat: { seat: holder } } }];
 }
 
-/** Who harvests a field, and for whom the robber knight stands on it. */
+/** Returns who harvests a field, and whose harvest the robber knight blocks there. */
 function fieldFacts({ players, fields, robber }: State, seat: Seat, hex: Hex): Fact[] {
   const worth = YIELD * HEX_WEIGHT[hex];
   if (worth === 0) return [];
@@ -108,7 +108,7 @@ function buildable(state: State, seat: Seat): Fact[] {
   }));
 }
 
-/** Bargains hang on what the others say. */
+/** The result of an offer depends on the other players' answers. */
 function hope({ trade, active }: State, _seat: Seat, move: Move): Phrase | null {
   if (move.do === 'offer') return offerPhrase('claim.offer', move.give, move.get, {});
   if (trade === null) return null;

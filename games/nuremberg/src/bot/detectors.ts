@@ -11,7 +11,7 @@ import { blunders, isBuilding, isForWallHelp, isPurchase, sum } from './blunders
 import { proceeds } from './purposes.ts';
 import { isAccepted } from './trade.ts';
 
-/** Moves that a good player would laugh at, to count how often bots make them. */
+/** Obvious blunders, which a good player would laugh at; used to count how often bots make them. */
 export const detectors: readonly Detector<State, Move>[] = [
   ...blunders.map(detectorOf),
   {
@@ -133,7 +133,7 @@ function restOfTurn({ played }: Course<State, Move>, at: number): readonly Playe
   return played.slice(at + 1).filter(({ state }) => state.turn === turn);
 }
 
-/** What a move pays, where it builds or sells. */
+/** Returns what a move pays to build or sell. */
 function costOf(move: Move): Bundle {
   if (move.do === 'sell') return GOODS[move.good].recipe;
   const piece = PIECES.find((each) => move.do === `build-${each}`);

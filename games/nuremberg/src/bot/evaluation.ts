@@ -17,7 +17,7 @@ export const evaluation: Evaluation<State, Move, View> = {
     names: FEATURES,
     seats: (state) => state.players.length,
     measure,
-    // Those asked answer first, then the one who offered settles.
+    // The seats that received the offer answer first, then its maker settles.
     unsettled(state) {
       if (state.trade === null) return -1;
       const { agenda } = state;
@@ -28,8 +28,8 @@ export const evaluation: Evaluation<State, Move, View> = {
   claims,
   pruning: {
     shortlist,
-    // Offers and counters are for the table, not for thinking ahead: they are too many. In thought, as at the table, whoever is
-    // accepted keeps his word: else an offer would look like a free question.
+    // Search leaves out offers and counters, because there are too many. In search, as at the table, a maker whose offer is accepted
+    // must deal: otherwise an offer would look like a free question.
     omits: (state, move) => move.do === 'offer' || move.do === 'counter' || (move.do === 'close' && isAccepted(state.trade)),
   },
   planning: { preparation },

@@ -11,15 +11,15 @@ import { AT } from './measures.ts';
 
 const WALL_GOLD = BUILDS.wall.cost[GOLD];
 const MOST_COUNCIL_POINTS = COUNCIL_POINTS[1];
-/** So many prestige a seat of the council is away where none can be won. */
+/** The prestige that a council seat appears to need when none can be won. */
 const OUT_OF_REACH = 9;
-/** Which cards of the council are in play, by the number of players and the rank. (NUR-15.3) */
+/** NUR-15.3 The council cards in play, by the number of players and the rank. */
 const IS_IN_PLAY = Array.from({ length: PLAYERS.max + 1 }, (_, players) => {
   const ranks = councilsFor(players);
   return Array.from({ length: COUNCILS.length + 1 }, (_, rank) => ranks.includes(rank));
 });
 
-/** Plain facts about a seat: thresholds, what is lacking for the councils, and each road by itself. */
+/** Measures plain facts about a seat: thresholds, what it lacks for the councils, and each road separately. */
 export function measureFacts(state: State, seat: Seat, out: Float64Array): void {
   const player = state.players[seat];
   measureThresholds(player, out);
@@ -42,7 +42,7 @@ function measureThresholds({ points, gold, hand, ratios }: Player, out: Float64A
   out[AT['ratio-gold']] = 4 - ratios[GOLD];
 }
 
-/** The next seat of the council worth having: what it gains, what it takes, and what of that is there. (NUR-15) */
+/** NUR-15 Measures the next council seat worth having: its gain, its cost, and how much of that the seat has. */
 function measureSeatAhead({ players }: State, seat: Seat, out: Float64Array): void {
   const player = players[seat];
   const { council, prestige, gold, hand } = player;
@@ -54,7 +54,7 @@ function measureSeatAhead({ players }: State, seat: Seat, out: Float64Array): vo
     let holder = NONE;
     for (let other = 0; other < players.length; other++) if (players[other].council === rank) holder = other;
     if (holder !== NONE && players[holder].prestige >= PROTECTED_PRESTIGE) continue;
-    // The first card that nobody holds is the last one that can be won.
+    // The first card without a holder is the last one that can be won.
     if (holder === NONE) {
       if (council !== 0) break;
       out[AT['open-council-1'] + rank - 1] = 1;
@@ -91,7 +91,7 @@ function measureSeatAhead({ players }: State, seat: Seat, out: Float64Array): vo
   out[AT['seat-bricks-short']] = Math.max(0, distance - hand[BRICK]) / 3;
 }
 
-/** Walls that the gold pays for when it also buys the bricks that are lacking. */
+/** Returns the walls that the gold pays for if it also buys the missing bricks. */
 function wallsInReach({ gold, hand, ratios }: Player): number {
   const own = Math.min(hand[BRICK], Math.floor(gold / WALL_GOLD));
   return own < hand[BRICK] ? own : own + Math.floor((gold - own * WALL_GOLD) / (WALL_GOLD + ratios[GOLD]));
@@ -108,7 +108,7 @@ function measureCity(state: State, { yard, gold, hand }: Player, out: Float64Arr
   if (helps > 0 && gold >= HELPED_WALL_COST[GOLD] && hand[BRICK] >= HELPED_WALL_COST[BRICK]) out[AT['wall-help-ready']] = 1;
 }
 
-/** Points that can be built at once, near the end. */
+/** Measures the points that can be built immediately, near the end. */
 function measureEnd(player: Player, out: Float64Array): void {
   const village = player.villages > 0 && isHeld(player, BUILDS.village.cost);
   const house = player.houses > 0 && isHeld(player, BUILDS.house.cost);

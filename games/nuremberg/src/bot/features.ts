@@ -13,7 +13,7 @@ import { HEX_WEIGHT } from './board.ts';
 import { measureFacts } from './facts.ts';
 import { AT } from './measures.ts';
 
-/** Describes the position of a seat in numbers of about 0 to 1. */
+/** Writes the features of a seat, each about 0 to 1. */
 export function measure(state: State, seat: Seat, out: Float64Array): void {
   const { players } = state;
   const player = players[seat];
@@ -80,7 +80,7 @@ function measureCouncil(state: State, seat: Seat, out: Float64Array): void {
   }
 }
 
-/** Cards to expect from an event card, by kind; what stands under the robber knight is counted apart. */
+/** Measures the expected cards per event card, by kind; fields blocked by the robber knight count separately. */
 function measureHarvest(state: State, seat: Seat, out: Float64Array): void {
   const seats = state.players.length;
   const { doubled } = state.players[seat];
@@ -125,7 +125,7 @@ function measureHand(state: State, seat: Seat, out: Float64Array): void {
   }
 }
 
-/** How much of a cost is there: the square lets the last missing card count most. */
+/** Returns how much of a cost the player has; it is squared, so that the last missing card counts most. */
 function readiness(player: Player, cost: Bundle, total: number): number {
   let there = 0;
   for (let kind = 0; kind < KINDS.length; kind++) there += Math.min(cost[kind], player.hand[kind]);

@@ -3,12 +3,12 @@ import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import type { Aim } from './aims.ts';
 import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 
-/** What is left of a plan's worth by tenths of a missing card. */
+/** The share of a plan's worth that remains, by tenths of a missing card. */
 const FADING: readonly number[] = Array.from({ length: 120 }, (_, tenths) => APPRENTICE_WEIGHTS.patience ** (tenths / 10));
 
 const NO_COST: Bundle = [0, 0, 0, 0, 0, 0];
 
-/** What holdings are worth for the best plan, with the next one on what is left over, and a little for every spare card. */
+/** Returns what holdings are worth for the best plan, plus the next plan on what is left over, plus a little for every spare card. */
 export function holdingsWorth(holdings: Bundle, aims: readonly Aim[]): number {
   let best = 0;
   let bestAim: Aim | undefined;
@@ -31,7 +31,7 @@ export function holdingsWorth(holdings: Bundle, aims: readonly Aim[]): number {
   );
 }
 
-/** The worth of a plan, less for everything that is missing when some of the holdings are kept for another. */
+/** Returns the worth of a plan, reduced for everything missing when another plan reserves part of the holdings. */
 function prospect({ cost, worth }: Aim, holdings: Bundle, reserved: Bundle): number {
   let short = 0;
   for (let kind = 0; kind <= GOLD; kind++) {
@@ -42,7 +42,7 @@ function prospect({ cost, worth }: Aim, holdings: Bundle, reserved: Bundle): num
   return worth * FADING[Math.round(short * 10)];
 }
 
-/** Holdings after giving and getting. */
+/** Returns the holdings after a trade. */
 export function exchanged(holdings: Bundle, give: Bundle, get: Bundle): number[] {
   const after: number[] = [];
   for (let kind = 0; kind <= GOLD; kind++) after.push(holdings[kind] - give[kind] + get[kind]);

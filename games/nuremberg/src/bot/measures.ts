@@ -1,4 +1,4 @@
-// What is measured of a seat, in the order of the numbers.
+// The features of a seat, in the order of the weights.
 export const FEATURES = [
   'points',
   'lead',
@@ -46,7 +46,7 @@ export const FEATURES = [
   'yard',
   'in-turn',
   'turn-far',
-  // Plain facts, from which the judgement learns what a rule of thumb would miss.
+  // Plain facts, from which training learns what a rule of thumb would miss.
   'points-9',
   'points-10',
   'points-11',
@@ -109,5 +109,5 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
-/** The place of every feature in the row of numbers. */
+/** The index of every feature. */
 export const AT: Readonly<Record<Feature, number>> = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<Feature, number>;

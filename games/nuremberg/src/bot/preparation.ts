@@ -3,7 +3,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { isBuilding, isForWallHelp, isPurchase } from './blunders.ts';
 
-/** Purchases from the bank, for what is built or sold with them. */
+/** Purchases from the bank, and the builds and sales they prepare. */
 export const preparation: Preparation<State, Move> = {
   isOne: (state, seat, move) => isPurchase(move) && !isForWallHelp(state, seat, move),
   isMore: (move) => move.do === 'bank-trade',

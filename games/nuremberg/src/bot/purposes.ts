@@ -7,7 +7,7 @@ import { type Bundle, GOLD, type Kind } from '../data/resources.ts';
 import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { Player, State } from '../rules/state.ts';
 
-/** What the pieces of its own cost that a seat may still build, where there is a place for one. */
+/** Returns the costs of the pieces that a seat can still build and has a place for. */
 export function pieces(state: State, seat: Seat): Bundle[] {
   const { villages, houses, stations, yard } = state.players[seat];
   const costs: Bundle[] = [];
@@ -22,22 +22,22 @@ function hasRoomForVillage({ room, majority, players }: State, seat: Seat): bool
   return ROADS.some((_, road) => room[road] !== 0 && majority[road * players.length + seat] > 0);
 }
 
-/** Is a card one of those that something lacks which can be paid at once, with what the bank gives for gold and cards to spare? */
+/** True if a card is missing for a cost that the seat can pay right now by trading gold and spare cards with the bank. */
 export function helpsToBuy(holdings: Bundle, ratios: readonly number[], cost: Bundle, kind: Kind): boolean {
   return holdings[kind] < cost[kind] && canBeBought(holdings, ratios, cost);
 }
 
-/** The gold that a good brings its seller. */
+/** Returns the gold that a good brings its seller. */
 export function proceeds(state: State, seat: Seat, good: Good): number {
   return priceOf(good, isDoubled(state.players[seat].doubled, good)) - tollOf(good, seat, state.rights[GOODS[good].road]);
 }
 
-/** What a seat holds: cards by kind, and gold in the last place. */
+/** Returns a seat's holdings: cards by kind, then gold. */
 export function holdingsOf({ hand, gold }: Player): number[] {
   return [...hand, gold];
 }
 
-/** Can everything that is missing be bought from the bank at once, with gold and cards to spare? */
+/** True if the seat can buy everything missing from the bank right now with gold and spare cards. */
 function canBeBought(holdings: Bundle, ratios: readonly number[], cost: Bundle): boolean {
   let missing = 0;
   let affordable = 0;
@@ -54,7 +54,7 @@ export function isPaid(holdings: Bundle, cost: Bundle): boolean {
   return cost.every((count, kind) => holdings[kind] >= count);
 }
 
-/** Holdings after a sale. */
+/** Returns the holdings after a sale. */
 export function afterSale(holdings: Bundle, good: Good, gold: number): number[] {
   const { recipe } = GOODS[good];
   return holdings.map((count, kind) => (kind === GOLD ? count + gold : count - recipe[kind]));

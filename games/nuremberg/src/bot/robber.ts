@@ -4,7 +4,7 @@ import type { View } from '../view/view.ts';
 import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 import { lossAt } from './board.ts';
 
-/** Hurt whoever is ahead, and not oneself. */
+/** Favours hexes that harm the leader and not the seat itself. */
 export function robberWorth(view: View, seat: Seat, hex: Hex): number {
   let worth = 0;
   view.seats.forEach((_, other) => {
@@ -13,12 +13,12 @@ export function robberWorth(view: View, seat: Seat, hex: Hex): number {
   return worth;
 }
 
-/** From the leader rather than from the one with the fullest hand. */
+/** Favours stealing from the leader over stealing from the fullest hand. */
 export function theftWorth(view: View, seat: Seat, victim: Seat): number {
   return 1 + danger(view, seat, victim) * 3 + Math.min(view.seats[victim].handSize, 7) * 0.1;
 }
 
-/** How much an opponent stands between the seat and victory: 1 for the leader of the others, much less for those behind. */
+/** Returns how dangerous an opponent is: 1 for the leader of the others, much less for those behind. */
 export function danger(view: View, seat: Seat, other: Seat): number {
   let most = 0;
   view.seats.forEach(({ points }, rival) => {

@@ -5,17 +5,17 @@ import type { View } from '../view/view.ts';
 import { type Plans, plansOf } from './aims.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
 
-/** What a seat wants and holds, worked out once for all moves. */
+/** What a seat wants and holds, calculated once for all moves. */
 export interface Situation {
   readonly view: View;
   readonly seat: Seat;
   readonly plans: Plans;
   readonly holdings: Bundle;
-  /** What the holdings are worth now. */
+  /** The current worth of the holdings. */
   readonly worth: number;
 }
 
-/** The own situation from the own hand, that of another player from the cards counted in public. */
+/** Returns the viewer's own situation from its hand, and another seat's from the publicly known cards. */
 export function situationOf(view: View, seat: Seat): Situation {
   const { hand, gold } = view.seats[seat];
   const holdings = [...(hand ?? countedHand(view, seat)), gold];
@@ -23,7 +23,7 @@ export function situationOf(view: View, seat: Seat): Situation {
   return { view, seat, plans, holdings, worth: holdingsWorth(holdings, plans.aims) };
 }
 
-/** What somebody holds as far as the viewer knows: a stolen card of unknown kind is left out of account. */
+/** Returns a seat's holdings as far as the viewer knows; stolen cards of unknown kind do not count. */
 function countedHand({ ledger }: View, seat: Seat): number[] {
   const hand = ledger.counted[seat].slice();
   for (const { thief, victim, kind } of ledger.thefts) {
@@ -34,7 +34,7 @@ function countedHand({ ledger }: View, seat: Seat): number[] {
   return KINDS.map((_, kind) => Math.max(0, hand[kind]));
 }
 
-/** How much better the holdings get by giving and getting. */
+/** Returns how much a trade improves the holdings. */
 export function change({ holdings, plans, worth }: Situation, give: Bundle, get: Bundle = NOTHING): number {
   return holdingsWorth(exchanged(holdings, give, get), plans.aims) - worth;
 }

@@ -5,7 +5,10 @@ import type { TradeAnswer } from '../rules/state.ts';
 import { APPRENTICE_WEIGHTS } from './apprentice-weights.ts';
 import { change, type Situation, situationOf } from './situation.ts';
 
-/** Offers worth making: they help, and somebody may well take them. A refused offer costs nothing, so it goes before the bank. */
+/**
+ * Rates offers: they must help the maker, and another player must be likely to accept. A refused offer costs nothing, so it comes before
+ * the bank.
+ */
 export function offersWorth(own: Situation): (move: OfferMove) => number {
   const partners: Situation[] = [];
   const partner = (seat: Seat): Situation => {
@@ -14,27 +17,27 @@ export function offersWorth(own: Situation): (move: OfferMove) => number {
   };
   return ({ give, get, to }) => {
     const gain = change(own, give, get);
-    // Every further offer of a turn must promise more, so that nobody is pestered.
+    // Every further offer in a turn must gain more, so that the bot does not pester players.
     if (gain < APPRENTICE_WEIGHTS.leastGain * (1 + own.view.offersMade)) return -1;
     const hope = Math.max(...to.map((seat) => interest(partner(seat), own.seat, give, get)));
     return hope <= 0 ? -1 : gain * (0.6 + Math.min(hope, 2) * 0.15);
   };
 }
 
-/** What a partner would gain by an offer, as far as one can see; nothing when he does not seem to hold what is asked. */
+/** Returns a partner's estimated gain from an offer; 0 if the partner does not seem to hold what it asks for. */
 function interest(partner: Situation, maker: Seat, give: Bundle, get: Bundle): number {
   for (let kind = 0; kind <= GOLD; kind++) if (partner.holdings[kind] < get[kind]) return 0;
   return change(partner, get, give) - priceOfHelping(partner, maker);
 }
 
-/** Helping others has a price, and the one who is ahead pays more. */
+/** Returns the price of helping another player, which is higher if that player is ahead. */
 function priceOfHelping({ view, seat }: Situation, other: Seat): number {
   const { points } = view.seats[other];
   if (points >= APPRENTICE_WEIGHTS.tooClose) return Number.POSITIVE_INFINITY;
   return APPRENTICE_WEIGHTS.help + Math.max(0, points - view.seats[seat].points) * APPRENTICE_WEIGHTS.helpLeader;
 }
 
-/** Has somebody accepted the offer as it was made? Then its maker keeps his word and deals with one of those who answered. */
+/** True if a seat accepted the offer as made. Its maker must then deal with one of the seats that answered. */
 export function isAccepted(trade: { readonly answers: readonly TradeAnswer[] } | null): boolean {
   return trade?.answers.some(({ say }) => say === 'accept') ?? false;
 }
@@ -44,7 +47,7 @@ export function acceptWorth(situation: Situation): number {
   return trade === null ? -1 : change(situation, trade.get, trade.give) - priceOfHelping(situation, active);
 }
 
-/** Better terms, as far as the other is likely to agree. */
+/** Rates counter-offers: better terms that the maker is likely to accept. */
 export function countersWorth(own: Situation): (move: CounterMove) => number {
   const { active } = own.view;
   let maker: Situation | undefined;
@@ -56,7 +59,7 @@ export function countersWorth(own: Situation): (move: CounterMove) => number {
   };
 }
 
-/** The best of the answers, if it is better than none. */
+/** Returns the worth of the best answer if it is better than no trade. */
 export function dealWorth(situation: Situation, partner: Seat): number {
   const { view } = situation;
   const answer = view.trade?.answers.find(({ seat }) => seat === partner);
