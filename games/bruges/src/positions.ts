@@ -1,6 +1,9 @@
 import type { NamedPosition } from '@belfry/kernel';
 
-/** Positions to count from: every number of players at the first draw, turns in the middle, and the end in sight. */
+/**
+ * Perft positions: the first draw at every number of players, turns in the middle, and a position near the
+ * end.
+ */
 export const positions: Readonly<Record<string, NamedPosition>> = {
   'start-2': { players: 2, seed: 1, moves: 0 },
   'start-4': { players: 4, seed: 1, moves: 0 },

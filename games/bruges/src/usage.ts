@@ -3,7 +3,7 @@ import { type Card, person } from './data/cards.ts';
 import { EFFECT_KEYS } from './data/effects.ts';
 import type { Event } from './rules/events.ts';
 
-/** Everything whose use is counted: the six actions, every kind of effect, every penalty. */
+/** Everything with a use count: the six actions, every kind of effect, every penalty. */
 export const usage: readonly string[] = [
   ...ACTIONS.map((action) => `action ${action}`),
   ...EFFECT_KEYS.map((key) => `effect ${key}`),

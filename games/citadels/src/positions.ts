@@ -1,6 +1,6 @@
 import type { NamedPosition } from '@belfry/kernel';
 
-/** Positions to count from: every number of players at the first pick, and some in the middle of things. */
+/** Perft positions: the first pick at every number of players, and some from the middle of a game. */
 export const positions: Readonly<Record<string, NamedPosition>> = {
   'start-2': { players: 2, seed: 1, moves: 0 },
   'start-3': { players: 3, seed: 1, moves: 0 },

@@ -4,10 +4,10 @@ import { DISTRICTS, rowWith } from './data/districts.ts';
 import { DISCARD_FOR_GOLD, PAID_FOR_CARDS, PAY_FOR_CARDS, RECLAIM, RECLAIMED } from './data/powers.ts';
 import type { Event } from './rules/events.ts';
 
-/** Nobody sees which of the two it was. */
+/** The two are counted together, because players cannot see which of them applied. */
 const RESOURCE_CHANGED = `${rowWith('resource-look').id} or ${rowWith('resource-keep').id}`;
 
-/** Everything whose use is counted: each character shown, each ability and action, each purple district built. */
+/** Everything with a use count: each character shown, each ability and action, each purple district built. */
 export const usage: readonly string[] = [
   ...CHARACTERS.map(({ id }) => `character ${id}`),
   'action take-gold',

@@ -5,7 +5,7 @@ import { FAVOURS } from './data/favours.ts';
 import { PRIVILEGES } from './data/privileges.ts';
 import type { Event } from './rules/events.ts';
 
-/** Everything whose use is counted: each card performed, favour used, building built, privilege card used or scoring. */
+/** Everything with a use count: each card performed, favour used, building built, privilege card used or scored. */
 export const usage: readonly string[] = [
   ...ACTION_CARDS.map(({ id }) => `action ${id}`),
   'card skipped',

@@ -1,6 +1,6 @@
 import type { NamedPosition } from '@belfry/kernel';
 
-/** Positions to count from: the start with every number of players and both set-ups, and some in the middle of things. */
+/** Perft positions: the start at every number of players and with both set-ups, and some from the middle of a game. */
 export const positions: Readonly<Record<string, NamedPosition>> = {
   'start-3': { players: 3, seed: 2, moves: 0 },
   'start-4': { players: 4, seed: 1, moves: 0 },

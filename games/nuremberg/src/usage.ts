@@ -8,7 +8,10 @@ import { GOODS } from './data/goods.ts';
 import { GOLD } from './data/resources.ts';
 import type { Event } from './rules/events.ts';
 
-/** Everything whose use is counted: pieces, the sites of houses, goods, events, ways to trade, thefts, councils, endings, and which colour wins. */
+/**
+ * Everything with a use count: pieces, the sites of houses, goods, events, ways to trade, thefts, councils, endings, and the winning
+ * colour.
+ */
 export const usage: readonly string[] = [
   ...PIECES.map((piece) => `build ${piece}`),
   ...SITES.map(({ id }) => `house at ${id}`),

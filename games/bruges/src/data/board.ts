@@ -1,6 +1,6 @@
 import { BLUE, BROWN, type Colour, PURPLE, RED, YELLOW } from './colours.ts';
 
-/** The players' own colours, by seat. Each has its guard house, whatever the number of players (BRU-1.2, BRU-1.5). */
+/** The players' own colours, by seat. Each has its guard house at every number of players (BRU-1.2, BRU-1.5). */
 export const PLAYER_COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
 
 export const SIDES = ['left', 'right'] as const;
@@ -8,8 +8,8 @@ export const SIDES = ['left', 'right'] as const;
 export type Side = 0 | 1;
 
 /**
- * The colours of the canal spaces from the guard house outwards, by player colour, left and right canal. The order is ours, except that
- * red has a blue space beside the guard house.
+ * The colours of the canal spaces from the guard house outwards, by player colour, left and right canal. The order is this edition's own,
+ * except that red has a blue space beside the guard house.
  */
 export const CANALS: readonly (readonly [readonly Colour[], readonly Colour[]])[] = [
   [
@@ -30,14 +30,17 @@ export const CANALS: readonly (readonly [readonly Colour[], readonly Colour[]])[
   ],
 ];
 
-/** Prices of the canal spaces from the guard house outwards; the first is the rulebook's, the others are inferred. */
+/** Prices of the canal spaces from the guard house outwards; the first is from the rulebook, the others are inferred. */
 export const CANAL_PRICES = [1, 2, 3, 4, 5] as const;
 export const CANAL_LENGTH = 5;
 
 /** BRU-1.16 From the top of the stack. */
 export const STATUES = [7, 6, 5, 4, 3, 2] as const;
 
-/** Points of the steps of the reputation track, the town hall first. Only step 6 is the rulebook's; the others are ours. */
+/**
+ * Points of the steps of the reputation track, starting at the town hall. Only step 6 is from the rulebook; the others are this edition's
+ * own.
+ */
 export const REPUTATION = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15] as const;
 export const LAST_STEP = 10;
 

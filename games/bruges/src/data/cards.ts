@@ -3,34 +3,34 @@ import { EFFECTS } from './effects.ts';
 import { type EffectKey, GROUPS, type Person, type PersonWith } from './person.ts';
 import { PERSONS, REPLACING } from './persons.ts';
 
-/** A card by its place in PERSONS: its number less one. */
+/** A card: its index in PERSONS, which is its number minus one. */
 export type Card = number;
 
 type PersonRow = Person & { readonly id: (typeof PERSONS)[number]['id'] };
 const TABLE: readonly PersonRow[] = PERSONS;
 
 export const CARD_COUNT = TABLE.length;
-/** The cards in the box, whichever options are chosen. */
+/** The number of cards in play, under any options. */
 export const CARDS_IN_PLAY = TABLE.length - REPLACING.length;
 
 export function person(card: Card): PersonRow {
   return TABLE[card];
 }
 
-/** The card with this id, or NONE. */
+/** Returns the card with this id, or NONE. */
 export function cardOf(id: string): Card {
   return TABLE.findIndex((candidate) => candidate.id === id);
 }
 
-// The facts the rules ask for at every step, as plain columns.
+// The facts that the rules read at every step, as plain columns.
 export const COLOUR_OF: readonly Colour[] = TABLE.map((p) => p.colour);
 export const PRICE_OF: readonly number[] = TABLE.map((p) => p.price);
 export const POINTS_OF: readonly number[] = TABLE.map((p) => p.points);
 export const GROUP_OF: readonly number[] = TABLE.map((p) => GROUPS.indexOf(p.group));
 
-/** Persons that are activated in a turn (worker, once per round), and the worker that costs: a colour, or -1 when free. */
+/** Persons that are activated on a turn (worker, once per round), and the worker that costs: a colour, or -1 if free. */
 export const IS_ACTIVATED: readonly boolean[] = TABLE.map((p) => p.activation === 'worker' || p.activation === 'round');
-/** The colour of the worker that activates a person; -1, as NONE, for whoever needs none. */
+/** The colour of the worker that activates a person; -1, the same as NONE, if the person needs none. */
 export const WORKER_OF: readonly (Colour | -1)[] = TABLE.map((p) => p.worker ?? -1);
 export const IS_ARROW: readonly boolean[] = TABLE.map((p) => p.activation === 'arrow');
 
@@ -40,7 +40,7 @@ export interface PersonCard<K extends EffectKey> {
   readonly person: PersonWith<K>;
 }
 
-/** The persons with an effect of this kind. */
+/** Returns the persons with an effect of this kind. */
 export function personsWith<K extends EffectKey>(effect: K): readonly PersonCard<K>[] {
   const found: PersonCard<K>[] = [];
   TABLE.forEach((p, card) => {

@@ -1,8 +1,8 @@
-/** The colours of cards, dice, workers, threat markers, houses and canal spaces. Player colours have nothing to do with them. */
+/** The colours of cards, dice, workers, threat markers, houses and canal spaces. They are unrelated to player colours. */
 export const COLOURS = ['blue', 'brown', 'purple', 'red', 'yellow'] as const;
 export type ColourName = (typeof COLOURS)[number];
 
-/** A colour by its place in COLOURS. */
+/** A colour: its index in COLOURS. */
 export type Colour = 0 | 1 | 2 | 3 | 4;
 
 export const BLUE = 0;

@@ -1,6 +1,6 @@
 import type { EffectKey } from './person.ts';
 
-/** The clause of each kind of effect, and how `arrow-twice` repeats it: by itself, after asking, or never (not an arrow effect). */
+/** The clause of each kind of effect, and how `arrow-twice` repeats it: automatically, after asking, or never (not an arrow effect). */
 export const EFFECTS = {
   gain: { clause: 'BRU-12.1', repeat: 'auto' },
   'gain-if-die': { clause: 'BRU-12.2', repeat: 'none' },

@@ -16,7 +16,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** When a person works. Handled once, for all persons alike. */
+/** When a person's effect applies. The rules handle this once, for all persons. */
 export const ACTIVATIONS = ['arrow', 'worker', 'round', 'passive', 'laurel'] as const;
 export type Activation = (typeof ACTIVATIONS)[number];
 
@@ -30,16 +30,16 @@ export type Count =
   | { readonly per: 'die'; readonly values: readonly number[] };
 export type Counter = Count['per'];
 
-/** `every` so many things counted bring the amount once. */
+/** Every so many things counted (`every`) bring the amount once. */
 export type Rate = Count & { readonly every: number };
 
 interface Nothing {
   readonly [name: string]: never;
 }
 
-/** What a person says in numbers, by the kind of its effect. */
+/** The numbers on a person's card, by the kind of its effect. */
 export interface EffectParams {
-  // Effects that are carried out: arrow, worker, once per round.
+  // Effects that a player resolves: arrow, worker, once per round.
   gain: { readonly points?: number; readonly guilders?: number; readonly workers?: number; readonly colour?: Colour | 'each' | 'any' };
   'gain-if-die': { readonly colour: Colour; readonly values: readonly number[]; readonly guilders?: number; readonly workers?: number };
   'gain-per': Rate & { readonly guilders?: number; readonly points?: number };
@@ -65,7 +65,7 @@ export interface EffectParams {
   'others-step-back': { readonly steps: number };
   'others-lose-points': { readonly points: number };
   'others-take-threat': { readonly colour: Colour; readonly count: number };
-  // Effects that are always on.
+  // Always-on effects.
   'worker-action-total': { readonly workers: number };
   'guilder-action-bonus': { readonly guilders: number };
   'canal-free': Nothing;
@@ -99,13 +99,13 @@ interface PersonBase {
   readonly price: number;
   readonly points: number;
   readonly activation: Activation;
-  /** The worker to pay for an activation; only persons of that kind have one. */
+  /** The worker that an activation costs; only persons of that kind have one. */
   readonly worker?: Colour;
   readonly mark: 'R' | 'I' | 'D' | 'F';
   readonly assumed?: readonly string[];
-  /** How the portrait is drawn, where it is not a man of the group. */
+  /** The figure of the portrait, if it is not a man of the group. */
   readonly figure?: 'woman' | 'prelate';
-  /** The person it takes the place of under the last value of an option; the two are never used together. */
+  /** The person it replaces under the last value of an option; the two are never in the same game. */
   readonly replaces?: string;
   readonly option?: OptionSpec;
 }

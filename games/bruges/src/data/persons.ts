@@ -2,8 +2,8 @@ import { BLUE, BROWN, PURPLE, RED, YELLOW } from './colours.ts';
 import type { Person } from './person.ts';
 
 /**
- * The persons on the cards, in the order of their numbers. `mark`: R rulebook, I completes a known series, D designed, F found elsewhere;
- * `assumed` names what the rulebook does not say about an R or I person. Of a D person everything is ours.
+ * The persons on the cards, in the order of their numbers. `mark`: R rulebook, I completes a known series, D designed, F found in another
+ * source; `assumed` names what the rulebook does not say about an R or I person. A D person is entirely this edition's own.
  */
 // biome-ignore format: a table reads best with one person per line
 export const PERSONS = [
@@ -183,11 +183,11 @@ export const PERSONS = [
   { id: 'schemer', no: 163, colour: PURPLE, group: 'underworld', price: 3, points: 1, activation: 'arrow', effect: 'others-take-threat', params: { colour: PURPLE, count: 1 }, mark: 'D' },
   { id: 'arsonist', no: 164, colour: RED, group: 'underworld', price: 3, points: 1, activation: 'arrow', effect: 'others-take-threat', params: { colour: RED, count: 1 }, mark: 'D' },
   { id: 'highwayman', no: 165, colour: YELLOW, group: 'underworld', price: 3, points: 1, activation: 'arrow', effect: 'others-take-threat', params: { colour: YELLOW, count: 1 }, mark: 'D' },
-  // BRU section 7, option `engraver`: the publisher's later card takes the place of number 12; the two are never used together.
+  // BRU section 7, option `engraver`: the publisher's later card replaces number 12; the two are never in the same game.
   { id: 'engraver-replacement', no: 12, colour: PURPLE, group: 'artist', price: 9, points: 3, activation: 'laurel', effect: 'end-per', params: { per: 'different-group', every: 1, points: 1 }, mark: 'F', assumed: ['group', 'colour'], replaces: 'engraver', option: { id: 'engraver', values: ['first-edition', 'replacement'], clauses: ['BRU-12.44'] } },
 ] as const satisfies readonly Person[];
 
 type Replacing = Extract<(typeof PERSONS)[number], { readonly replaces: string }>;
 
-/** Persons that an option puts in the place of others. */
+/** Persons that replace others under an option. */
 export const REPLACING: readonly Replacing[] = PERSONS.filter((person): person is Replacing => 'replaces' in person);

@@ -7,18 +7,18 @@ import { PERSONS, REPLACING } from './persons.ts';
 const { CANAL_AWARD, DICE, HAND_SIZE, HOUSE_POINTS, MAJORITY_POINTS, START, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } = amounts;
 const marked = (...marks: readonly string[]) => PERSONS.filter((row) => !('replaces' in row) && marks.includes(row.mark)).length;
 
-/** What each step of the track adds. */
+/** Points that each step of the track adds. */
 const gains = REPUTATION.map((points, step) => points - (REPUTATION[step - 1] ?? 0));
 
 const [replacing] = REPLACING;
 
-/** What a person costs, and what it scores for each thing it counts at the end. */
+/** Returns the price of a person, and its points for each thing it counts at the end. */
 function pricesOf(id: string | undefined) {
   const found = PERSONS.find((row) => row.id === id);
   return { price: found?.price ?? 0, points: found?.effect === 'end-per' ? found.params.points : 0 };
 }
 
-/** The numbers of the rules that sentences say: catalogues take them from here, so that they follow the tables. */
+/** The numbers of the rules that appear in text. Catalogues read them from here, so that they follow the tables. */
 export const TOLD = {
   people: CARDS_IN_PLAY,
   known: marked('R', 'F'),
@@ -42,7 +42,7 @@ export const TOLD = {
   canals: SIDES.length,
   awardSpace: CANAL_AWARD.space,
   awardPoints: CANAL_AWARD.points,
-  /** The first step that is worth more than one point beyond the step before. */
+  /** The first step that adds more than one point. */
   doubleFrom: gains.findIndex((gain) => gain > 1),
   doublePoints: gains.find((gain) => gain > 1),
   housePoints: HOUSE_POINTS,

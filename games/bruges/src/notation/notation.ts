@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import * as MOVES from '../rules/moves.ts';
 import { sideName } from '../rules/state.ts';
 
-/** The moves that are a fixed phrase. */
+/** The moves with a fixed phrase. */
 const PHRASES: Readonly<Record<string, Move>> = {
   stop: MOVES.STOP,
   pay: MOVES.PAY,
@@ -74,7 +74,7 @@ export function write(move: Move): string {
   }
 }
 
-/** How each verb reads the words after it. */
+/** Parsers for the words after each verb. */
 const READERS: Readonly<Record<string, (rest: string) => Move>> = {
   workers: (rest) => itemAt(MOVES.WORKERS, readCard(rest)),
   guilders: (rest) => itemAt(MOVES.GUILDERS, readCard(rest)),
@@ -132,13 +132,13 @@ function readLoss(rest: string): Move {
   return which.startsWith('of ') ? itemAt(MOVES.LOSE_HOME, readCard(which.slice(3))) : itemAt(MOVES.LOSE_HOUSE, readColour(which));
 }
 
-/** The words before and after a separator; nothing after it when it is missing. */
+/** Splits the text at a separator; without one the second part is empty. */
 function halves(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
 }
 
-/** Where a word stands in a list, or -1. */
+/** Returns the index of a word in a list, or -1. */
 function placeIn(words: readonly string[], word: string): number {
   return words.indexOf(word);
 }
@@ -161,7 +161,7 @@ function writeAmounts(workers: readonly number[]): string {
   return amounts.flatMap(({ name, count }) => (count > 0 ? [`${count} ${name}`] : [])).join(', ');
 }
 
-/** Workers by colour from words like "2 blue, 1 red". */
+/** Reads workers by colour from text such as "2 blue, 1 red". */
 function readAmounts(words: string): number[] {
   const workers = COLOURS.map(() => 0);
   for (const part of words.split(',')) {

@@ -8,7 +8,7 @@ import { sideName } from '../rules/state.ts';
 const inHand = (card: Card): string => `hand:${person(card).id}`;
 const atHome = (card: Card): string => `person:${person(card).id}`;
 
-/** The things on the table a move targets, in the order a player would point at them: first the thing, then what to do with it. */
+/** Returns the things on the table that a move targets, in the order a player points at them: first the thing, then what to do with it. */
 export function targets(move: Move): readonly string[] {
   const verb = `verb:${move.do}`;
   switch (move.do) {
@@ -20,7 +20,7 @@ export function targets(move: Move): readonly string[] {
     case 'canal':
       return [inHand(move.card), verb, `canal:${sideName(move.side)}`];
     case 'house':
-      // The worker of the card's own colour goes without saying; `house-any-worker` allows others.
+      // The worker of the card's own colour is the default; `house-any-worker` allows others.
       return move.worker === COLOUR_OF[move.card]
         ? [inHand(move.card), verb]
         : [inHand(move.card), verb, `worker:${colourName(move.worker)}`];

@@ -12,7 +12,7 @@ import { recruit } from './recruit.ts';
 import type { Player, State } from './state.ts';
 import { helpedBy, returnThreat } from './threats.ts';
 
-/** What a player can do with any card now, worked out once for a whole hand. Sets of colours are numbers with one bit each. */
+/** What a player can do with any card now, calculated once for a whole hand. Sets of colours are numbers with one bit per colour. */
 export interface Means {
   /** Colours of cards that build the next space of the left and of the right canal. */
   readonly left: number;
@@ -64,7 +64,7 @@ export function addPlays(state: State, seat: Seat, card: Card, means: Means, mov
   if (means.empty !== 0 && player.guilders >= PRICE_OF[card]) addEach(means.empty, RECRUIT[card], moves);
 }
 
-/** The moves of the colours in a set. */
+/** Adds the moves of the colours in a set. */
 function addEach(colours: number, byColour: readonly Move[], moves: Move[]): void {
   for (let colour = 0; colour < COLOUR_COUNT; colour++) if ((colours & (1 << colour)) !== 0) moves.push(byColour[colour]);
 }
@@ -76,7 +76,7 @@ export function playsOfHand(state: State, seat: Seat, moves: Move[]): void {
   for (let i = 0; i < hand.length; i++) addPlays(state, seat, hand[i], means, moves);
 }
 
-/** Takes the card out of the hand and carries out its action. */
+/** Takes the card out of the hand and performs its action. */
 export function playFromHand(state: State, seat: Seat, play: Play, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   removeCard(player.hand, play.card);
@@ -87,7 +87,7 @@ export function playFromHand(state: State, seat: Seat, play: Play, dealer: Deale
   perform(state, seat, play, dealer);
 }
 
-/** Whatever colour is laid face down from the hand: the others can no longer tell whether a known card of it is still there. */
+/** When a card goes face down from the hand, the others can no longer tell whether a known card of that colour is still there. */
 function coverKnown(state: State, seat: Seat, colour: Colour): void {
   const player = state.players[seat];
   player.known = player.known.filter((card) => COLOUR_OF[card] !== colour);
@@ -157,9 +157,9 @@ const ACTION_OF: { readonly [D in Play['do']]: Action<D> } = {
   recruit: recruitPerson,
 };
 
-/** Carries out one of the six actions with a card that has left the hand or the pile. */
+/** Performs one of the six actions with a card that has left the hand or the pile. */
 export function perform(state: State, seat: Seat, play: Play, dealer: Dealer<Event>): void {
-  // Each action is called with the play that names it: the table is typed so.
+  // The table's type guarantees that each action gets the play that names it.
   const action = ACTION_OF[play.do] as (state: State, seat: Seat, play: Play, dealer: Dealer<Event>) => void;
   action(state, seat, play, dealer);
 }

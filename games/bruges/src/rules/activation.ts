@@ -5,7 +5,8 @@ import type { Event } from './events.ts';
 import { homeOf } from './houses.ts';
 import type { House, Player, State } from './state.ts';
 
-// BRU-8.4, BRU-11.2 Offered: ready persons of the worker or once-per-round kind that can be paid and would change something.
+// BRU-8.4, BRU-11.2 Offered: ready persons of the worker or once-per-round kind that the player can pay for and that would change
+// something.
 export function canActivate(state: State, seat: Seat, house: House): boolean {
   const card = house.person;
   if (card === NONE || house.used || !IS_ACTIVATED[card]) return false;

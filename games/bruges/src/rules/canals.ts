@@ -12,12 +12,12 @@ export function hasFreeSpace(state: State, seat: Seat, side: Side): boolean {
   return state.players[seat].canals[side] < CANAL_LENGTH;
 }
 
-/** The colour of the next space of a canal that has one. */
+/** Returns the colour of the next space of a canal that has one. */
 export function nextColour(state: State, seat: Seat, side: Side): Colour {
   return CANALS[seat][side][state.players[seat].canals[side]];
 }
 
-/** What the next space of a canal costs this player, at a multiple of the printed price. */
+/** Returns the player's price of the next space of a canal, at a multiple of the printed price. */
 export function nextPrice(state: State, seat: Seat, side: Side, factor: number): number {
   const player = state.players[seat];
   return canalPrice(player, CANAL_PRICES[player.canals[side]] * factor);
@@ -27,7 +27,7 @@ export function canBuildNext(state: State, seat: Seat, side: Side, factor: numbe
   return hasFreeSpace(state, seat, side) && state.players[seat].guilders >= nextPrice(state, seat, side, factor);
 }
 
-// BRU-9.18 Pay; place; what the space sets off; statue.
+// BRU-9.18 Pay; place; effects triggered by the space; statue.
 export function buildToken(state: State, seat: Seat, side: Side, factor: number, card: Card, clause: string, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const colour = nextColour(state, seat, side);

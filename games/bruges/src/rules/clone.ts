@@ -1,6 +1,6 @@
 import type { House, Player, State } from './state.ts';
 
-/** A copy that shares nothing mutable. Decisions and steps are never changed, so they are shared. */
+/** Returns a copy that shares nothing mutable. Decisions and steps never change, so they are shared. */
 export function clone(state: State): State {
   return {
     options: state.options,

@@ -27,14 +27,14 @@ const COUNTERS: { readonly [C in Counter]: CounterOf<C> } = {
   die: (state, _seat, { values }) => state.dice.filter((die) => values.includes(die)).length,
 };
 
-/** How often the rate is reached: things counted, divided by `every`, rounded down. */
+/** Returns how often the rate is reached: things counted, divided by `every`, rounded down. */
 export function countSets(state: State, seat: Seat, rate: Rate): number {
-  // Each counter is called with the count that names it: the table is typed so.
+  // The table's type guarantees that each counter gets the count that names it.
   const counter = COUNTERS[rate.per] as (state: State, seat: Seat, count: Count) => number;
   return Math.floor(counter(state, seat, rate) / rate.every);
 }
 
-/** Residents by group. */
+/** Returns the number of residents by group. */
 function groupMembers(player: Player): number[] {
   const members = GROUPS.map(() => 0);
   for (const { person } of player.houses) if (person !== NONE) members[GROUP_OF[person]]++;

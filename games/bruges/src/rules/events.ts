@@ -34,7 +34,7 @@ export type Event = { readonly clause: string } & (
       readonly space: number;
       readonly colour: Colour;
       readonly paid: number;
-      /** The card played for it; NONE when a person built it. */
+      /** The card played for it; NONE if a person built it. */
       readonly card: Card;
     }
   | { readonly type: 'won-statue'; readonly seat: Seat; readonly side: Side; readonly points: number }

@@ -10,23 +10,23 @@ import { steps } from './steps.ts';
 
 export const flow = gameFlow<State, Decision | Step, Move, Event>({ setup, decisions, phases, steps, unasked });
 
-// BRU-18.2 A decision with exactly one option is taken automatically; BRU-11.1 one without any is left out.
+// BRU-18.2 A decision with exactly one option is taken automatically; BRU-11.1 one without options is skipped.
 function unasked(state: State, decision: Decision): Move | null | undefined {
   if (decision.kind === 'turn-action') return onlyEnding(state, decision);
-  // Asked more often than anything else, and with two piles there is always a choice.
+  // This is the most frequent decision, and with two piles there is always a choice.
   if (decision.kind === 'draw-from' && state.piles[0].length > 0 && state.piles[1].length > 0) return undefined;
   const options = optionsOf(state, decision);
   return options.length > 1 ? undefined : (options[0] ?? null);
 }
 
-// BRU-18.3 A turn ends by itself when its card has been played, or there is none, and no activation is usable.
+// BRU-18.3 A turn ends automatically when its card has been played, or there is none, and no activation is usable.
 function onlyEnding(state: State, { seat, played }: Extract<Decision, { kind: 'turn-action' }>): Move | undefined {
   if (!played && state.players[seat].hand.length > 0) return undefined;
   return canActivateAny(state, seat) ? undefined : END_TURN;
 }
 
 function optionsOf(state: State, decision: Decision): Move[] {
-  // Each module is called with the decision that names it: the table is typed so.
+  // The table's type guarantees that each module gets the decision that names it.
   const module = decisions[decision.kind] as { options(state: State, decision: Decision): Move[] };
   return module.options(state, decision);
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../data/cards.ts';
 
-/** Puts a card into a sorted list. Hands are kept sorted, so that the order tells nobody when a card came. */
+/** Inserts a card into a sorted list. Hands are kept sorted, so that the order does not reveal when a card came. */
 export function insertCard(cards: Card[], card: Card): void {
   let at = cards.length;
   cards.push(card);
@@ -8,7 +8,7 @@ export function insertCard(cards: Card[], card: Card): void {
   cards[at] = card;
 }
 
-/** Takes a card out of a list; says whether it was there. */
+/** Removes a card from a list; false if it was not there. */
 export function removeCard(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card);
   if (at < 0) return false;

@@ -7,14 +7,14 @@ import { losePower } from './powers.ts';
 import type { House, Player, State } from './state.ts';
 import { returnThroughPerson } from './threats.ts';
 
-// BRU-9.12, BRU-9.18 The card lies face down; what a house sets off goes by its colour.
+// BRU-9.12, BRU-9.18 The card goes face down; the effects that a house triggers depend on its colour.
 export function layHouse(state: State, seat: Seat, card: Card, seen: boolean, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   player.houses.push({ card, seen, person: NONE, used: false });
   returnThroughPerson(state, seat, COLOUR_OF[card], 'on-house-return-threat', dealer);
 }
 
-/** The colours of the empty houses, one bit each. BRU-18.5 Empty houses of one colour are interchangeable. */
+/** Returns the colours of the empty houses, one bit each. BRU-18.5 Empty houses of one colour are interchangeable. */
 export function emptyColours(player: Player): number {
   let bits = 0;
   const { houses } = player;
@@ -22,12 +22,12 @@ export function emptyColours(player: Player): number {
   return bits;
 }
 
-/** The first empty house of a colour. */
+/** Returns the first empty house of a colour. */
 export function emptyHouse(player: Player, colour: Colour): House {
   return player.houses.find((house) => house.person === NONE && COLOUR_OF[house.card] === colour) as House;
 }
 
-/** The house of a person, undefined when he lives in none of this player's. */
+/** Returns the house of a person; undefined if none of this player's houses holds that person. */
 export function homeOf(player: Player, person: Card): House | undefined {
   return player.houses.find((house) => house.person === person);
 }
@@ -50,7 +50,7 @@ export function losePerson(state: State, seat: Seat, person: Card, clause: strin
   dealer.emit?.({ type: 'lost-person', clause, seat, card: person });
 }
 
-// BRU-6.9 The house card is discarded face up; a resident returns to the hand, and everybody knows it is there.
+// BRU-6.9 The house card is discarded face up; a resident returns to the hand, and all players know it is there.
 export function burnHouse(state: State, seat: Seat, house: House, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   player.houses.splice(player.houses.indexOf(house), 1);

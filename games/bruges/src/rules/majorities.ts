@@ -30,7 +30,7 @@ function turnMajority(state: State, majority: number, dealer: Dealer<Event>): vo
       leaders = 1;
     } else if (value === best) leaders++;
   }
-  // Nobody has anything yet: all share first place, and `majority-tie-counts` does not count that (BRU-14.6).
+  // Every player has 0: all share first place, and `majority-tie-counts` does not count that (BRU-14.6).
   if (best === 0) return;
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = state.players[seat];

@@ -38,13 +38,13 @@ export type Move =
   | { readonly do: 'lend'; readonly seat: Seat }
   | { readonly do: 'discard'; readonly card: Card }
   | { readonly do: 'repeat' }
-  /** Several single steps at once, for a player who wants to answer in one go. Workers by colour; cards sorted. */
+  /** Several single steps at once, for a player who wants to answer in one move. Workers by colour; cards sorted. */
   | { readonly do: 'arrange'; readonly workers: readonly number[] }
   | { readonly do: 'give-workers'; readonly workers: readonly number[] }
   | { readonly do: 'discard-cards'; readonly cards: readonly Card[] };
 
-// One frozen object for every move of a bounded list: a list of legal moves is a list of these.
-// `npx belfry bench engine` shows what that is worth.
+// Every move of a bounded list is one frozen object, and lists of legal moves refer to these.
+// `npx belfry bench engine` measures the effect.
 
 const frozen = <M extends Move>(move: M): M => Object.freeze(move);
 const perCard = <T>(make: (card: Card) => T): readonly T[] => Array.from({ length: CARD_COUNT }, (_, card) => make(card));

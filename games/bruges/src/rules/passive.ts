@@ -4,7 +4,7 @@ import type { Colour } from '../data/colours.ts';
 import { type Power, power, powersOf } from './powers.ts';
 import type { Player } from './state.ts';
 
-// The always-on persons (BRU-10.7): one small question each, asked where its situation occurs.
+// The always-on persons (BRU-10.7): one small query each, called where the rule applies.
 
 // BRU-12.26 The worker action gives more workers.
 export function workersOfAction(player: Player): number {
@@ -16,7 +16,7 @@ export function guilderBonus(player: Player): number {
   return power(player, 'guilder-action-bonus')?.params.guilders ?? 0;
 }
 
-// BRU-12.28 Canal tokens never cost guilders, not even at double price.
+// BRU-12.28 Canal tokens never cost guilders, even at double price.
 export function canalPrice(player: Player, printed: number): number {
   return power(player, 'canal-free') === undefined ? printed : 0;
 }
@@ -66,7 +66,7 @@ export function refillLimit(player: Player): number {
   return power(player, 'hand-refill-limit')?.params.cards ?? HAND_SIZE;
 }
 
-// BRU-12.42 Arrow effects of persons recruited afterwards may be carried out twice.
+// BRU-12.42 Arrow effects of persons recruited afterwards may be resolved twice.
 export function arrowsTwice(player: Player): boolean {
   return power(player, 'arrow-twice') !== undefined;
 }

@@ -43,7 +43,7 @@ const raid: Penalty = (state, seat, dealer) => {
 
 const PENALTY_OF: readonly Penalty[] = [flood, plague, intrigue, fire, raid];
 
-// BRU-6.2 Several penalties due are carried out one after another, in an order of the player's choice.
+// BRU-6.2 Several penalties due are resolved one after another, in an order of the player's choice.
 export function nextPenalty(state: State, seat: Seat, dealer: Dealer<Event>): void {
   if (!anyDue(state, seat)) return;
   const due = duePenalties(state, seat);
@@ -60,17 +60,17 @@ export function duePenalties(state: State, seat: Seat): Colour[] {
   return ALL_COLOURS.filter((colour) => isDue(state, seat, colour));
 }
 
-// BRU-18.4 The order is asked with plague or fire among them, or with a person that protects against one of them.
+// BRU-18.4 The player chooses the order only if plague or fire is among them, or if a person protects against one of them.
 function orderMatters(state: State, seat: Seat, due: readonly Colour[]): boolean {
   const player = state.players[seat];
   return due.some((colour) => colour === BROWN || colour === RED || protection(player, colour) !== undefined);
 }
 
-// BRU-6.3, BRU-6.4 The markers go back after the penalty, damage or not; then the next penalty due follows.
+// BRU-6.3, BRU-6.4 The markers go back after the penalty, whether or not it does damage; then the next penalty due follows.
 export function strike(state: State, seat: Seat, colour: Colour, dealer: Dealer<Event>): void {
   state.agenda.push({ step: 'penalties', seat }, { step: 'clear-threats', seat, colour });
   const player = state.players[seat];
-  // BRU-6.17 Protection is looked at now, not when the penalty became due.
+  // BRU-6.17 Protection is checked now, not when the penalty became due.
   const guardian = protection(player, colour);
   if (guardian === undefined) PENALTY_OF[colour](state, seat, dealer);
   else {
@@ -86,7 +86,7 @@ export function clearThreats(state: State, seat: Seat, colour: Colour, dealer: D
   dealer.emit?.({ type: 'threats-cleared', clause: 'BRU-6.3', seat, colour });
 }
 
-// BRU-17.5 Points never fall below 0. Gives back how many were lost.
+// BRU-17.5 Points never fall below 0. Returns how many were lost.
 export function losePoints(state: State, seat: Seat, points: number): number {
   const player = state.players[seat];
   const lost = Math.min(player.points, points);

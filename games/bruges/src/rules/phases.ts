@@ -25,7 +25,7 @@ function enter(state: State, phase: Phase): void {
   state.place = 0;
 }
 
-/** Has everybody had his place in this phase? */
+/** Tells whether all players have had their place in this phase. */
 function allServed(state: State): boolean {
   return state.place === state.players.length;
 }
@@ -37,7 +37,7 @@ function beginRound(state: State, dealer: Dealer<Event>): void {
   dealer.emit?.({ type: 'round-began', clause: 'BRU-2.1', round: state.round, start: state.start });
 }
 
-// BRU-3.1 In player order everybody refills the hand. BRU-3.6 Who has enough cards draws nothing.
+// BRU-3.1 All players refill their hands in player order. BRU-3.6 A player with enough cards draws nothing.
 function refillNext(state: State, dealer: Dealer<Event>): void {
   if (allServed(state)) {
     roll(state, dealer);
@@ -48,7 +48,7 @@ function refillNext(state: State, dealer: Dealer<Event>): void {
   const limit = refillLimit(player);
   const left = limit - player.hand.length;
   if (left <= 0) return;
-  // BRU-3.7 What goes beyond 5 cards is optional.
+  // BRU-3.7 Cards beyond 5 are optional.
   state.agenda.push(
     { step: 'see-drawn', seat, discard: false },
     { kind: 'draw-from', seat, left, optional: limit - HAND_SIZE, to: 'hand' },
@@ -74,13 +74,13 @@ function threatenNext(state: State, dealer: Dealer<Event>): void {
   state.agenda.push({ step: 'penalties', seat });
 }
 
-// BRU-5.6, BRU-7.2 After the threats, in player order, everybody may advance.
+// BRU-5.6, BRU-7.2 After the threats every player may advance, in player order.
 function offerNextStep(state: State): void {
   if (allServed(state)) enter(state, 'turns');
   else offerStep(state, seatAt(state, state.place++));
 }
 
-// BRU-8.1 Everybody's first turn, everybody's second turn and so on.
+// BRU-8.1 Every player's first turn, then every player's second turn and so on.
 function nextTurn(state: State): void {
   if (allServed(state)) {
     state.circle++;

@@ -8,7 +8,7 @@ export function cardsLeft(state: State): boolean {
   return state.piles[0].length > 0 || state.piles[1].length > 0;
 }
 
-// BRU-3.2, BRU-4.10 However a card is taken, a pile that has lost its last card is filled again at once.
+// BRU-3.2, BRU-4.10 A pile that has lost its last card, by any kind of draw, is refilled at once.
 export function takeTop(state: State, side: Side, dealer: Dealer<Event>): Card {
   const pile = state.piles[side];
   const card = pile.pop() as Card;
@@ -22,7 +22,7 @@ function pileRanOut(state: State, side: Side, dealer: Dealer<Event>): void {
   else splitOtherPile(state, side, dealer);
 }
 
-// BRU-4.2 The first time, the whole extra pile takes its place.
+// BRU-4.2 The first time, the whole extra pile replaces it.
 function bringExtraPile(state: State, side: Side, dealer: Dealer<Event>): void {
   state.piles[side] = state.extra;
   state.extra = [];

@@ -4,7 +4,7 @@ import type { EffectKey, EffectParams } from '../data/person.ts';
 import { PERSONS } from '../data/persons.ts';
 import type { Player } from './state.ts';
 
-/** An always-on person: its bit in `Player.powers`, and what it says in numbers. */
+/** An always-on person: its bit in `Player.powers`, and the numbers on its card. */
 export interface Power<K extends EffectKey> {
   readonly card: Card;
   readonly bit: number;
@@ -47,13 +47,13 @@ export type PowerKey = keyof typeof POWERS;
 
 const TYPED: { readonly [K in PowerKey]: readonly Power<K>[] } = POWERS;
 
-/** All persons with this kind of power that the player has, in the order of their numbers (BRU-11.11). */
+/** Returns all of the player's persons with this kind of power, in the order of their numbers (BRU-11.11). */
 export function powersOf<K extends PowerKey>(player: Player, key: K): readonly Power<K>[] {
   if (player.powers === 0) return [];
   return TYPED[key].filter((candidate) => (player.powers & candidate.bit) !== 0);
 }
 
-/** The first person with this kind of power that the player has. */
+/** Returns the player's first person with this kind of power. */
 export function power<K extends PowerKey>(player: Player, key: K): Power<K> | undefined {
   if (player.powers === 0) return undefined;
   const candidates: readonly Power<K>[] = TYPED[key];
@@ -61,7 +61,7 @@ export function power<K extends PowerKey>(player: Player, key: K): Power<K> | un
   return undefined;
 }
 
-// BRU-10.13 Always-on from the end of its own recruiting.
+// BRU-10.13 Always on from the end of its own recruiting.
 export function gainPower(player: Player, card: Card): void {
   player.powers |= BIT_OF[card];
 }
@@ -71,7 +71,7 @@ export function losePower(player: Player, card: Card): void {
   player.powers &= ~BIT_OF[card];
 }
 
-/** The powers that follow from the residents; kept in `Player.powers` only for speed. */
+/** Returns the powers of the residents. `Player.powers` caches them for speed. */
 export function countPowers(player: Player): number {
   return player.houses.reduce((bits, house) => (house.person === NONE ? bits : bits | BIT_OF[house.person]), 0);
 }

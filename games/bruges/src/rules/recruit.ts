@@ -10,7 +10,7 @@ import { gainPower } from './powers.ts';
 import type { State } from './state.ts';
 import { helpedBy, returnThroughPerson } from './threats.ts';
 
-// BRU-9.17 Pay; lay down; what recruiting sets off, by whoever is already in play; arrow effect; second arrow effect.
+// BRU-9.17 Pay; place the card; effects of persons already in play; arrow effect; second arrow effect.
 export function recruit(state: State, seat: Seat, card: Card, houseColour: Colour, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const paid = PRICE_OF[card];
@@ -21,7 +21,7 @@ export function recruit(state: State, seat: Seat, card: Card, houseColour: Colou
   house.used = false;
   dealer.emit?.({ type: 'recruited', clause: 'BRU-9.14', seat, card, house: houseColour, paid });
   returnThroughPerson(state, seat, COLOUR_OF[card], 'on-recruit-return-threat', dealer);
-  // BRU-11.12, BRU-13.2 `arrow-twice` works for persons recruited afterwards.
+  // BRU-11.12, BRU-13.2 `arrow-twice` applies to persons recruited afterwards.
   const twice = arrowsTwice(player);
   gainPower(player, card);
   if (!IS_ARROW[card]) return;
@@ -35,7 +35,7 @@ function shootArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>)
   carryOut(state, seat, card, dealer);
 }
 
-// BRU-11.13 The second time is automatic or asked, as the effect says, and omitted if it would change nothing.
+// BRU-11.13 The second time is automatic or asked, as the effect says, and skipped if it would change nothing.
 export function offerSecondArrow(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
   if (!isUsable(state, seat, card)) return;
   if (EFFECTS[person(card).effect].repeat === 'ask') state.agenda.push({ kind: 'repeat-arrow', seat, card });

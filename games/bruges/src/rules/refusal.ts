@@ -14,14 +14,14 @@ function no(clause: string, why: string, args?: Args): Refusal {
   return { clause, phrase: { key: `refusal.${why}`, ...(args === undefined ? {} : { args }) } };
 }
 
-/** A person in a sentence: with its article, or with a capital at the beginning. */
+/** Returns a person for use in a sentence: with an article, and with a capital at the start. */
 function personArgs(card: Card): Args {
   const { id } = person(card);
   const args = { id, person: { key: `person.${id}` } };
   return { the: { key: 'the.person', args }, The: { key: 'The.person', args } };
 }
 
-/** What a decision asks for: said when the move answers something else. */
+/** What a decision asks for; shown when the move does not answer it. */
 const ASKED: { readonly [K in DecisionKind]: Refusal } = {
   'choose-start': no('BRU-1.18', 'start-first'),
   'draw-from': no('BRU-3.2', 'draw-first'),
@@ -44,7 +44,7 @@ const ASKED: { readonly [K in DecisionKind]: Refusal } = {
   'repeat-arrow': no('BRU-11.13', 'repeat-first'),
 };
 
-/** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
+/** Returns why a move is not legal: the clause, and a sentence. Call it only for moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
   if (isOver(state)) return no('BRU-15.1', 'game-over');
   const decision = owedBy(state.agenda, seat);
@@ -52,7 +52,7 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal {
   return refusalOf(state, seat, decision, move) ?? ASKED[decision.kind];
 }
 
-/** The reason that lies in the move itself, if it is an answer to the question at all. */
+/** Returns the reason that concerns the move itself, if the move answers the decision at all. */
 function refusalOf(state: State, seat: Seat, decision: Decision, move: Move): Refusal | null {
   switch (decision.kind) {
     case 'turn-action':

@@ -17,7 +17,7 @@ function rolledPrice(state: State): number {
   return price;
 }
 
-// BRU-7.2 Everybody may pay for one step. BRU-7.6 Without a 1 or 2 only `advance-without-low-dice` can.
+// BRU-7.2 Every player may pay for one step. BRU-7.6 Without a 1 or 2 only `advance-without-low-dice` can.
 export function offerStep(state: State, seat: Seat): void {
   const player = state.players[seat];
   const rolled = rolledPrice(state);
@@ -46,7 +46,7 @@ export function payStep(state: State, seat: Seat, price: number, again: boolean,
   stepForward(state, seat, price, 'BRU-7.2', dealer);
 }
 
-// BRU-7.3 One step up. Every step sets off what comes with one.
+// BRU-7.3 One step up. Every step triggers the effects of a step forward.
 export function stepForward(state: State, seat: Seat, paid: number, clause: string, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   player.step++;

@@ -31,7 +31,7 @@ function canalPoints(player: Player): number {
   return thirdSpaces(player) * CANAL_AWARD.points + player.statues[0] + player.statues[1];
 }
 
-/** The laurels at work, for the log. */
+/** Emits the scoring laurels, for the log. */
 export function tellLaurels(state: State, dealer: Dealer<Event>): void {
   if (dealer.emit === undefined) return;
   for (let seat = 0; seat < state.players.length; seat++) {

@@ -8,12 +8,12 @@ import type { Event } from './events.ts';
 import type { Player, State } from './state.ts';
 
 export function setup(players: number, asked: Options, dealer: Dealer<Event>): State {
-  // The kernel completes and checks the options by the game's own list.
+  // The kernel validates the options against the game's own list and fills in defaults.
   const options = asked as BrugesOptions;
   const cards = shuffle(dealer.chance, allCards(options));
   const state = emptyTable(players, options);
   dealPiles(state, cards);
-  // BRU-1.18 The first start player by lot, the first seat, or as the first seat says.
+  // BRU-1.18 The first start player is random, the first seat, or the first seat's choice.
   if (options.startPlayer === 'random') state.start = dealer.chance.below(players);
   else if (options.startPlayer === 'chosen') state.agenda.push({ kind: 'choose-start', seat: 0 });
   return state;
@@ -21,7 +21,7 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
 
 const BOX: readonly Card[] = Array.from({ length: CARDS_IN_PLAY }, (_, card) => card);
 
-/** The 165 cards of the box; options put some in the place of others. */
+/** Returns the 165 cards in play; options replace some of them. */
 export function allCards(options: BrugesOptions): Card[] {
   const cards = BOX.slice();
   for (const { id, replaces, option } of REPLACING) if (options[option.id] === option.values[1]) cards[cardOf(replaces)] = cardOf(id);
@@ -36,7 +36,7 @@ function dealPiles(state: State, cards: readonly Card[]): void {
   state.extra = cards.slice(used);
 }
 
-// BRU-1.7 to BRU-1.11 What everybody starts with.
+// BRU-1.7 to BRU-1.11 What each player starts with.
 function newPlayer(): Player {
   return {
     points: START.points,
@@ -55,7 +55,7 @@ function newPlayer(): Player {
   };
 }
 
-/** A table before the cards are dealt. */
+/** Returns a table before the cards are dealt. */
 export function emptyTable(players: number, options: BrugesOptions): State {
   return {
     options,

@@ -4,7 +4,7 @@ import type { Card } from '../data/cards.ts';
 import type { Colour } from '../data/colours.ts';
 import type { BrugesOptions } from '../data/options.ts';
 
-/** A card laid face down, and who lives there. */
+/** A card placed face down as a house, and its resident. */
 export interface House {
   readonly card: Card;
   /** False for a house from the pile (BRU-12.11): nobody has seen its face. */
@@ -34,7 +34,7 @@ export interface Player {
   hand: Card[];
   /** Cards drawn but not looked at yet, sorted. */
   drawn: Card[];
-  /** Cards of the hand that everybody knows, sorted: persons from burnt houses. */
+  /** Publicly known cards of the hand, sorted: persons from burnt houses. */
   known: Card[];
   /** In the order they were built. */
   houses: House[];
@@ -42,7 +42,7 @@ export interface Player {
   powers: number;
 }
 
-/** How the game goes on when the agenda is empty. */
+/** How the game continues when the agenda is empty. */
 export type Phase = 'start' | 'draw' | 'threats' | 'reputation' | 'turns' | 'end' | 'over';
 
 export type Decision =
@@ -67,33 +67,33 @@ export type Decision =
   | { readonly kind: 'repeat-arrow'; readonly seat: Seat; readonly card: Card };
 export type DecisionKind = Decision['kind'];
 
-/** Something the game still has to do by itself, in the middle of an effect or a penalty. Plain data, like decisions. */
+/** Something the game still has to do automatically, in the middle of an effect or a penalty. Plain data, like decisions. */
 export type Step =
-  /** BRU-3.8, BRU-11.9 The faces drawn are looked at; as many cards are discarded afterwards, if so. */
+  /** BRU-3.8, BRU-11.9 The player looks at the drawn faces; with `discard`, the player then discards as many cards. */
   | { readonly step: 'see-drawn'; readonly seat: Seat; readonly discard: boolean }
-  /** BRU-12.7 The card drawn is looked at and used. */
+  /** BRU-12.7 The player looks at the drawn card and uses it. */
   | { readonly step: 'hold-drawn'; readonly seat: Seat }
-  /** BRU-6.2 Penalties due are carried out one after another. */
+  /** BRU-6.2 Penalties due are resolved one after another. */
   | { readonly step: 'penalties'; readonly seat: Seat }
   /** BRU-6.3 After a penalty its three markers go back. */
   | { readonly step: 'clear-threats'; readonly seat: Seat; readonly colour: Colour }
-  /** BRU-12.25 A victim takes a marker, and suffers what is due before the next one takes his. */
+  /** BRU-12.25 A victim takes a marker, and suffers any penalty due before the next victim takes one. */
   | { readonly step: 'take-threat'; readonly seat: Seat; readonly colour: Colour }
-  /** BRU-12.12 Steps still to go, then points. */
+  /** BRU-12.12 Steps still to move, then points. */
   | { readonly step: 'go-forward'; readonly seat: Seat; readonly left: number; readonly points: number; readonly card: Card }
   /** BRU-11.12 The second time. */
   | { readonly step: 'second-arrow'; readonly seat: Seat; readonly card: Card };
 
 export interface State {
   readonly options: BrugesOptions;
-  /** One player decides at a time (BRU-2.3); under his decision lie the steps the game takes by itself and the decisions it will ask. */
+  /** One player decides at a time (BRU-2.3); below that decision are the game's automatic steps and later decisions. */
   agenda: (Decision | Step)[];
   players: Player[];
   round: number;
   phase: Phase;
-  /** Who is next in the phase, counted in player order from the start player. */
+  /** The next player in the phase, counted in player order from the start player. */
   place: number;
-  /** Turns everybody has had in phase 3, counted in whole circles. */
+  /** Turns that all players have had in phase 3, in whole circles. */
   circle: number;
   start: Seat;
   /** By colour; all 0 before the first roll. */
@@ -105,18 +105,18 @@ export interface State {
   discard: Card[];
   /** How many statues have been taken from the stack. */
   statuesTaken: number;
-  /** BRU-12.7 The card that was drawn and must be used now, or NONE. */
+  /** BRU-12.7 The drawn card that must be used now, or NONE. */
   held: Card;
   /** The last round once it is fixed, 0 before. */
   lastRound: number;
 }
 
-/** The seat at a place of the player order (BRU-2.2). */
+/** Returns the seat at a place in the player order (BRU-2.2). */
 export function seatAt(state: State, place: number): Seat {
   return (state.start + place) % state.players.length;
 }
 
-/** BRU-2.3, BRU-11.5 All opponents, clockwise beginning with the neighbour. */
+/** BRU-2.3, BRU-11.5 All opponents, clockwise, starting with the neighbour. */
 export function opponents(state: State, seat: Seat): Seat[] {
   const others: Seat[] = [];
   for (let i = 1; i < state.players.length; i++) others.push((seat + i) % state.players.length);

@@ -12,7 +12,7 @@ import { takeThreat } from './threats.ts';
 
 type Runner<K extends Step['step']> = (state: State, step: Extract<Step, { step: K }>, dealer: Dealer<Event>) => void;
 
-// BRU-3.8, BRU-11.9 All new faces are shown to the owner at once. BRU-12.6 As many cards are discarded as were drawn, if so.
+// BRU-3.8, BRU-11.9 All new faces are shown to the owner at once. BRU-12.6 With `discard`, the player discards as many cards as were drawn.
 const seeDrawn: Runner<'see-drawn'> = (state, { seat, discard }, dealer) => {
   const player = state.players[seat];
   const cards = player.drawn;
@@ -23,7 +23,7 @@ const seeDrawn: Runner<'see-drawn'> = (state, { seat, discard }, dealer) => {
   if (discard) state.agenda.push({ kind: 'discard-card', seat, left: cards.length, reward: 0 });
 };
 
-// BRU-12.7 The card drawn is looked at and must be used now.
+// BRU-12.7 The player looks at the drawn card and must use it now.
 const holdDrawn: Runner<'hold-drawn'> = (state, { seat }, dealer) => {
   const card = state.players[seat].drawn.pop();
   if (card === undefined) return;
@@ -32,7 +32,7 @@ const holdDrawn: Runner<'hold-drawn'> = (state, { seat }, dealer) => {
   state.agenda.push({ kind: 'act-with-drawn', seat });
 };
 
-// BRU-12.25 The victim takes the marker and suffers a penalty due before the next one takes his.
+// BRU-12.25 The victim takes the marker and suffers any penalty due before the next victim takes one.
 const takeMarker: Runner<'take-threat'> = (state, { seat, colour }, dealer) => {
   takeThreat(state, seat, colour, 'BRU-12.25', dealer);
   state.agenda.push({ step: 'penalties', seat });

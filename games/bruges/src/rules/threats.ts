@@ -14,7 +14,7 @@ export function takeThreat(state: State, seat: Seat, colour: Colour, clause: str
   dealer.emit?.({ type: 'took-threat', clause, seat, colour, markers: threats[colour] });
 }
 
-// BRU-9.6 A marker returned by an action or through a person scores at once.
+// BRU-9.6 A marker returned by an action or by a person scores at once.
 export function returnThreat(state: State, seat: Seat, colour: Colour, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const points = returnPoints(player);
@@ -38,7 +38,7 @@ export function helped(seat: Seat, card: Card, dealer: Dealer<Event>): void {
   dealer.emit?.({ type: 'helped', clause: clauseOf(card), seat, card });
 }
 
-/** A person with this power has helped, if there is one. */
+/** Emits that the player's person with this power helped, if there is one. */
 export function helpedBy(player: Player, seat: Seat, by: PowerKey, dealer: Dealer<Event>): void {
   const helper = power(player, by);
   if (helper !== undefined) helped(seat, helper.card, dealer);
@@ -56,7 +56,7 @@ export function isDue(state: State, seat: Seat, colour: Colour): boolean {
   return state.players[seat].threats[colour] >= THREATS.circle;
 }
 
-/** The colours of which the player has a marker. */
+/** Returns the colours of which the player has a marker. */
 export function threatColours(state: State, seat: Seat): Colour[] {
   const colours: Colour[] = [];
   const { threats } = state.players[seat];

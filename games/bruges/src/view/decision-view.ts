@@ -1,6 +1,6 @@
 import type { Decision, Step } from '../rules/state.ts';
 
-/** A decision as everybody sees it: its cards are residents, who lie open. */
+/** Returns the public form of a decision: its cards are residents, which are face up. */
 export function viewDecision(decision: Decision): Decision {
   const { seat } = decision;
   switch (decision.kind) {
@@ -39,7 +39,7 @@ export function viewDecision(decision: Decision): Decision {
   }
 }
 
-/** A step the game will take by itself, as everybody sees it. */
+/** Returns the public form of an automatic step. */
 export function viewStep(step: Step): Step {
   const { seat } = step;
   switch (step.step) {

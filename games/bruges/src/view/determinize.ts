@@ -7,10 +7,10 @@ import { allCards, emptyTable } from '../rules/setup.ts';
 import type { Player, State } from '../rules/state.ts';
 import { countColours, type PileView, type SeatView, type View } from './view.ts';
 
-/** Hands out cards that the viewer has not seen, by the colour of their backs. */
+/** Deals unseen cards by the colour of their backs. */
 type Deal = (colour: Colour) => Card;
 
-/** A full state that fits the view: what is hidden is dealt anew from the unseen cards whose backs fit. */
+/** Returns a full state that fits the view: hidden cards are dealt from the unseen cards whose backs fit. */
 export function determinize(view: View, chance: Chance): State {
   const unseen = unseenCards(view, chance);
   const deal: Deal = (colour) => unseen[colour].pop() as Card;
@@ -62,14 +62,14 @@ function imagineHand({ handColours, known }: SeatView, deal: Deal): Card[] {
   );
 }
 
-/** So many cards of each colour beside those known, sorted. */
+/** Deals this many cards of each colour beyond those known, sorted. */
 function dealColours(counts: readonly number[], known: readonly Card[], deal: Deal): Card[] {
   const cards = known.slice();
   for (const colour of ALL_COLOURS) for (let i = 0; i < counts[colour]; i++) insertCard(cards, deal(colour));
   return cards;
 }
 
-/** The tops fit their backs; everything below is any card that is left. */
+/** The top cards fit their backs; everything below is any of the remaining cards. */
 function dealPiles(state: State, view: View, unseen: readonly Card[][], deal: Deal, chance: Chance): void {
   const piles = [view.piles[0], view.piles[1], view.extra];
   const tops = piles.map(({ top, cards }) => (top === null || cards !== null ? [] : [deal(top)]));
@@ -81,7 +81,7 @@ function dealPiles(state: State, view: View, unseen: readonly Card[][], deal: De
   state.extra = extra;
 }
 
-/** All cards whose place the viewer does not know, by colour, in random order. */
+/** Returns all cards whose place the viewer does not know, by colour, in random order. */
 function unseenCards(view: View, chance: Chance): Card[][] {
   const seen = new Set<Card>(view.discard);
   const see = (cards: readonly Card[]): void => {

@@ -1,7 +1,7 @@
 import { seesAs, type Viewer } from '@belfry/kernel';
 import type { Event } from '../rules/events.ts';
 
-/** What a viewer may know of an event. Faces are filled in for those who may see them; everybody else gets null there. */
+/** Returns what a viewer may know of an event: secret fields are null for viewers who may not see them. */
 export function eventFor(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'saw':
@@ -14,7 +14,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
   }
 }
 
-// BRU-18.6 The active player takes back what he did in his own turn. Cards taken from a pile, threat markers taken, what other players
+// BRU-18.6 The active player can undo what they did on their own turn. Cards taken from a pile, threat markers taken, what other players
 // decided, the end of a turn and everything in phases 1 and 2 are final.
 export function blocksUndo(event: Event): boolean {
   switch (event.type) {

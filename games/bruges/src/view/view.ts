@@ -7,7 +7,7 @@ import { viewDecision, viewStep } from './decision-view.ts';
 
 export interface HouseView {
   readonly colour: Colour;
-  /** The face of the house card for its owner, if he has seen it (and for everyone after the end). */
+  /** The face of the house card for an owner who has seen it (and for everyone after the end). */
   readonly card: Card | null;
   /** False for a house from the pile (BRU-12.11). */
   readonly seen: boolean;
@@ -24,13 +24,13 @@ export interface SeatView {
   readonly canals: readonly number[];
   readonly statues: readonly number[];
   readonly majorities: readonly boolean[];
-  /** Backs of the hand: number of cards by colour, those just drawn not included. */
+  /** Backs of the hand: number of cards by colour, without those just drawn. */
   readonly handColours: readonly number[];
   /** The hand, for its owner (and for everyone after the end). */
   readonly hand: readonly Card[] | null;
-  /** Cards of the hand that everybody knows. */
+  /** Publicly known cards of the hand. */
   readonly known: readonly Card[];
-  /** Backs of the cards drawn and not looked at yet. */
+  /** Backs of the cards drawn but not yet looked at. */
   readonly drawnColours: readonly number[];
   readonly houses: readonly HouseView[];
 }
@@ -45,7 +45,7 @@ export interface PileView {
 
 export interface View extends GameView {
   readonly pending: readonly Decision[];
-  /** What the agenda holds under it, the next last. */
+  /** The rest of the agenda below it, the next item last. */
   readonly later: readonly (Decision | Step)[];
   readonly options: BrugesOptions;
   readonly seats: readonly SeatView[];
@@ -56,17 +56,17 @@ export interface View extends GameView {
   readonly dice: readonly number[];
   readonly piles: readonly [PileView, PileView];
   readonly extra: PileView;
-  /** All discarded cards lay face up once. */
+  /** All discarded cards were face up at some point. */
   readonly discard: readonly Card[];
   readonly statuesTaken: number;
-  /** BRU-12.7 The card drawn to be used now: its back, and its face for the one who must use it. */
+  /** BRU-12.7 The drawn card to be used now: its back, and its face for the player who must use it. */
   readonly held: { readonly colour: Colour; readonly card: Card | null } | null;
   readonly lastRound: number;
-  /** Cards drawn and not looked at by anybody, after the end only. */
+  /** Cards drawn but looked at by nobody, after the end only. */
   readonly unlooked: readonly (readonly Card[])[] | null;
 }
 
-/** What a viewer may know, built up from nothing. Backs are public; faces as section 5 of the rules says. */
+/** Builds what a viewer may know, starting from nothing. Backs are public; faces follow section 5 of the rules. */
 export function view(state: State, viewer: Viewer): View {
   const open = viewer === 'open';
   const { pending, later } = splitAgenda(state.agenda);
@@ -111,7 +111,7 @@ function viewSeat(player: Player, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-// The owner may look again at a house he laid from his hand; one from the pile is seen by nobody before the end.
+// The owner may look again at a house placed from their own hand; nobody sees one from the pile before the end.
 function viewHouse({ card, seen, person, used }: House, owner: boolean, viewer: Viewer): HouseView {
   const knows = viewer === 'open' || (owner && seen);
   return { colour: COLOUR_OF[card], card: knows ? card : null, seen, person, used };

@@ -6,7 +6,7 @@ interface CharacterRow {
   readonly incomeColour: Colour | null;
 }
 
-// CIT-2.3 Ranks 1 to 8; a character's place in this list is its rank less one.
+// CIT-2.3 Ranks 1 to 8; a character's index in this list is its rank minus one.
 export const CHARACTERS = [
   { id: 'assassin', rank: 1, incomeColour: null },
   { id: 'thief', rank: 2, incomeColour: null },
@@ -20,7 +20,7 @@ export const CHARACTERS = [
 
 export type CharacterId = (typeof CHARACTERS)[number]['id'];
 
-/** A character: its rank less one. */
+/** A character: its rank minus one. */
 export type Character = number;
 
 export const ASSASSIN: Character = 0;

@@ -1,6 +1,6 @@
 import { ASK_RECLAIM } from './powers.ts';
 
-/** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
+/** The kinds of decisions that the coach explains, each with its clause; board and terminal use the same text. */
 export const COACH_CLAUSES = {
   'draft-choose': 'CIT-3.6',
   'draft-hide': 'CIT-3.9',

@@ -1,3 +1,3 @@
-/** The colours of the districts; purple ones have powers of their own. */
+/** The colours of the districts; each purple district has its own power. */
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -2,19 +2,19 @@ import type { OptionSpec } from '@belfry/kernel';
 import { COLOURS, type Colour } from './colours.ts';
 import { EFFECTS, type Effect } from './effects.ts';
 
-// The 65 district cards in 27 kinds. Copies of a kind are alike on the table, so the game holds kinds, not copies.
+// The 65 district cards in 27 kinds. Copies of a kind are identical, so the game stores kinds, not copies.
 
 interface DistrictRow {
   readonly id: string;
   readonly colour: Colour;
   /** Building cost in gold. */
   readonly cost: number;
-  /** What it is worth at the end; equal to the cost but for `points-above-cost`. */
+  /** Final points; equal to the cost except for `points-above-cost`. */
   readonly points: number;
   readonly copies: number;
   /** The power of a purple district; null for a plain one. */
   readonly effect: Effect | null;
-  /** The rule option that changes the power, the default first: `district.<id>.text.<value>` says the power under another value. */
+  /** The rule option that changes the power, the default first: `district.<id>.text.<value>` describes the power under another value. */
   readonly option?: OptionSpec;
 }
 
@@ -51,7 +51,7 @@ export const DISTRICTS = [
 
 export type DistrictId = (typeof DISTRICTS)[number]['id'];
 
-/** A kind of district: its place in DISTRICTS. */
+/** A kind of district: its index in DISTRICTS. */
 export type District = number;
 
 export const DISTRICT_KINDS = DISTRICTS.length;
@@ -64,7 +64,7 @@ export function districtOf(id: DistrictId): District {
 type Row = (typeof DISTRICTS)[number];
 export type RowWith<E extends Effect> = Extract<Row, { readonly effect: E }>;
 
-/** The district with an effect that only one has. */
+/** Returns the district with an effect that only one district has. */
 export function rowWith<E extends Effect>(effect: E): RowWith<E> {
   const row = DISTRICTS.find((candidate): candidate is RowWith<E> => candidate.effect === effect);
   if (row === undefined) throw new Error(`no district has the effect "${effect}"`);
@@ -78,12 +78,12 @@ export const COPIES: readonly number[] = DISTRICTS.map((row) => row.copies);
 /** Index into COLOURS. */
 export const COLOUR: readonly number[] = DISTRICTS.map((row) => COLOURS.indexOf(row.colour));
 
-/** Which districts have the effect, as one more column. */
+/** Returns a column of the districts that have the effect. */
 export function having(effect: Effect): readonly boolean[] {
   return DISTRICTS.map((row) => row.effect === effect);
 }
 
-/** Does a district of such a column stand in the city? */
+/** Tells whether the city has a district of this column. */
 export function stands(city: readonly District[], column: readonly boolean[]): boolean {
   for (let i = 0; i < city.length; i++) if (column[city[i]]) return true;
   return false;
@@ -96,7 +96,7 @@ export const COLOUR_FREE = having('end-colour-wild');
 /** CIT-17.2 */
 export const INDESTRUCTIBLE = having('indestructible');
 
-/** The clause behind what is special about a district. */
+/** Returns the clause of a district's special rule. */
 export function clauseOf(district: District): string {
   const effect = DISTRICTS[district]?.effect ?? null;
   return effect === null ? 'CIT-7.1' : EFFECTS[effect].clause;
@@ -104,7 +104,7 @@ export function clauseOf(district: District): string {
 
 const TABLE: readonly DistrictRow[] = DISTRICTS;
 
-/** The key of the words on the card of a district; undefined where there are none. They may depend on an option of the match. */
+/** Returns the key of the text on a district card, which may depend on an option of the match; undefined if there is none. */
 export function cardText(district: District, options: Readonly<Record<string, unknown>>): string | undefined {
   const row = TABLE[district];
   if (row === undefined || row.effect === null) return undefined;

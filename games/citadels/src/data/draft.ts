@@ -3,11 +3,11 @@ export interface DraftStep {
   readonly step: 'face-up' | 'hide-first' | 'choose' | 'hide' | 'add-first-hidden' | 'hide-last';
   readonly seat: number;
   readonly from: number;
-  /** Cards laid face up. */
+  /** Cards placed face up. */
   readonly count?: number;
 }
 
-// CIT-3.2, 3.5 to 3.10 How the eight characters travel, by number of players.
+// CIT-3.2, 3.5 to 3.10 The path of the eight characters, by number of players.
 export const DRAFT: Readonly<Record<number, readonly DraftStep[]>> = {
   2: [
     { step: 'hide-first', seat: 1, from: 8 },

@@ -1,4 +1,4 @@
-/** What purple districts do, and the clause behind each. Code asks for an effect, never for the district that has it. */
+/** What purple districts do, each with its clause. Code checks for an effect, never for the district that has it. */
 export const EFFECTS = {
   'end-colour-wild': { clause: 'CIT-17.1' },
   indestructible: { clause: 'CIT-17.2' },

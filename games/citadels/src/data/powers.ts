@@ -1,6 +1,6 @@
 import { districtOf, rowWith } from './districts.ts';
 
-// Purple districts whose power is a move, one of each. Moves, decisions and events are named after the district.
+// Purple districts whose power is a move, one of each. Moves, decisions and events have the district's name.
 
 /** CIT-17.6 */
 export const DISCARD_FOR_GOLD = rowWith('discard-for-gold').id;

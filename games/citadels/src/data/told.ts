@@ -9,7 +9,7 @@ const choices = (players: number) => (DRAFT[players] ?? []).filter(({ step, seat
 const facesUp = (players: number) => (DRAFT[players] ?? []).reduce((sum, { count = 0 }) => sum + count, 0);
 const players = Object.keys(DRAFT).map(Number);
 
-/** The numbers of the rules that sentences say: catalogues take them from here, so that they follow the tables. */
+/** The numbers of the rules that appear in text. Catalogues read them from here, so that they follow the tables. */
 export const TOLD = {
   goal: GOAL['8'],
   shortGoal: GOAL['7'],
@@ -42,10 +42,10 @@ export const TOLD = {
   dearer: rowWith('points-above-cost'),
   hauntedCost: rowWith('end-colour-wild').cost,
   mostPlayers: amounts.PLAYERS.max,
-  /** The numbers of players with whom everybody takes two characters, and how many. */
+  /** The numbers of players at which each player takes two characters, and how many characters that is. */
   doubling: players.filter((count) => choices(count) > 1),
   doubled: Math.max(...players.map(choices)),
-  /** Characters face up with so many players. */
+  /** Face-up characters by number of players. */
   districts: DISTRICT_CARDS,
   faceUp: { four: facesUp(4), five: facesUp(5) },
   cost: Object.fromEntries(DISTRICTS.map(({ id, cost }) => [id, cost])),

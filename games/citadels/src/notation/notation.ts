@@ -6,7 +6,7 @@ import { DISCARD_FOR_GOLD, PAY_FOR_CARDS, RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
 import * as MOVES from '../rules/moves.ts';
 
-/** The moves that are a fixed phrase. */
+/** The moves with a fixed phrase. */
 const PHRASES: Readonly<Record<string, Move>> = {
   'take gold': MOVES.TAKE_GOLD,
   'draw cards': MOVES.DRAW_CARDS,

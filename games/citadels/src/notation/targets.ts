@@ -4,7 +4,7 @@ import { DISTRICTS } from '../data/districts.ts';
 import { DISCARD_FOR_GOLD, RECLAIM } from '../data/powers.ts';
 import type { Move } from '../rules/moves.ts';
 
-/** The things on the table a move targets, in the order a player would point at them: first the thing, then what to do with it. */
+/** Returns the things on the table that a move targets, in the order a player points at them: first the thing, then what to do with it. */
 export function targets(move: Move): readonly string[] {
   const verb = `verb:${move.do}`;
   switch (move.do) {

@@ -10,7 +10,7 @@ export function addArchitectMove(state: State, moves: Move[]): void {
   if (state.turn.character === ARCHITECT && !state.turn.abilityUsed && canDraw(state)) moves.push(ARCHITECT_DRAW);
 }
 
-// CIT-15.1 Two cards, both kept, besides the resource. CIT-6.9 What changes the resource does not touch this draw.
+// CIT-15.1 Two cards, both kept, in addition to the resource. CIT-6.9 Effects on the resource do not apply to this draw.
 export function architectDraw(state: State, seat: Seat, dealer: Dealer<Event>): void {
   state.turn.abilityUsed = true;
   const drawn = drawCards(state, ARCHITECT_CARDS, dealer);

@@ -8,23 +8,23 @@ import { BUILD, type Move } from './moves.ts';
 import { goalOf, isCompleted, type State } from './state.ts';
 import { payGold, takeFromHand } from './supply.ts';
 
-/** CIT-7.2, 15.2 How many districts may be built in this turn. */
+/** CIT-7.2, 15.2 Returns how many districts the player may build this turn. */
 export function buildLimit(state: State): number {
   return state.turn.character === ARCHITECT ? BUILDS.architect : BUILDS.everyone;
 }
 
-/** CIT-5.2, 7.2, 7.5, 15.5 May anything be built now, whatever it costs? */
+/** CIT-5.2, 7.2, 7.5, 15.5 Tells whether the player may build now, at any cost. */
 function mayBuild(state: State, seat: Seat): boolean {
   const { turn } = state;
   return turn.resourceTaken && turn.builds < buildLimit(state) && (turn.character === ARCHITECT || !isCompleted(state, seat));
 }
 
-/** CIT-7.4 Equal districts may stand side by side unless the option forbids it. */
+/** CIT-7.4 A city may have equal districts unless the option forbids it. */
 export function isForbiddenDuplicate(state: State, seat: Seat, district: District): boolean {
   return state.options.duplicates === 'forbidden' && state.players[seat].city.includes(district);
 }
 
-// CIT-7.3 Only what can be paid in full. Equal cards are one choice.
+// CIT-7.3 Only districts the player can pay in full. Equal cards are one choice.
 export function addBuildMoves(state: State, seat: Seat, moves: Move[]): void {
   if (!mayBuild(state, seat)) return;
   const { hand, gold } = state.players[seat];
@@ -48,7 +48,7 @@ export function build(state: State, seat: Seat, district: District, dealer: Deal
   if (COLOUR_FREE[district]) state.hauntedRound = state.round;
   forgetOpenly(state, seat, district);
   dealer.emit?.({ type: 'built', clause: 'CIT-7.1', seat, district, cost });
-  // CIT-7.7, 18.4 The first to reach the goal is noted once.
+  // CIT-7.7, 18.4 The first player to reach the goal is recorded once.
   if (state.firstFinisher === NONE && city.length >= goalOf(state)) {
     state.firstFinisher = seat;
     dealer.emit?.({ type: 'finished-first', clause: 'CIT-7.7', seat, districts: city.length });

@@ -16,21 +16,21 @@ export function allCalled(state: State): boolean {
   return state.called === CHARACTERS.length;
 }
 
-// CIT-4.1 The crown holder calls the ranks in order. CIT-4.7 Nobody has to do it by hand.
+// CIT-4.1 The crown holder calls the ranks in order. CIT-4.7 No player has to do it by hand.
 export function callNext(state: State, dealer: Dealer<Event>): void {
   const character: Character = state.called++;
   const seat = state.holder[character];
-  // CIT-4.3, 4.4, 4.6 Nobody answers: the card lies on the table, or its holder is dead. It looks the same.
+  // CIT-4.3, 4.4, 4.6 Nobody answers: the card is on the table, or its holder is murdered. Both look the same.
   if (seat === NONE || state.murdered === character) {
     dealer.emit?.({ type: 'unanswered', clause: 'CIT-4.3', character, caller: state.crown });
     return;
   }
-  // CIT-4.2 Whoever holds it must show it.
+  // CIT-4.2 Its holder must show it.
   dealer.emit?.({ type: 'shown', clause: 'CIT-4.2', seat, character, caller: state.crown });
   beginTurn(state, seat, character, dealer);
 }
 
-// CIT-4.8 Theft, crown and extra gold come first, in this order and by themselves.
+// CIT-4.8 Theft, crown and extra gold come first, in this order and automatically.
 function beginTurn(state: State, seat: Seat, character: Character, dealer: Dealer<Event>): void {
   startTurn(state.turn, seat, character);
   if (state.robbed === character) payThief(state, seat, dealer);
@@ -43,7 +43,7 @@ function beginTurn(state: State, seat: Seat, character: Character, dealer: Deale
   askForAction(state, seat);
 }
 
-// CIT-10.4 All the gold of this moment goes to the Thief's player. CIT-21.4 Robbing oneself changes nothing.
+// CIT-10.4 All gold the player has at this moment goes to the Thief's player. CIT-21.4 Robbing oneself changes nothing.
 function payThief(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const thief = state.holder[THIEF];
   if (thief === seat) return;

@@ -1,7 +1,7 @@
 import type { Player, State } from './state.ts';
 import { cloneTurn } from './turn.ts';
 
-/** A copy that shares nothing mutable. Decision records are never changed, so they are shared. */
+/** Returns a copy that shares nothing mutable. Decision records never change, so they are shared. */
 export function clone(state: State): State {
   const { draft, turn } = state;
   return {

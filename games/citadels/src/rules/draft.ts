@@ -6,7 +6,7 @@ import type { Decision, State } from './state.ts';
 
 export const ALL_CHARACTERS = (1 << CHARACTERS.length) - 1;
 
-/** The characters of a pool, in rank order (CIT-3.13). */
+/** Returns the characters of a pool, in rank order (CIT-3.13). */
 export function charactersIn(pool: number): Character[] {
   const list: Character[] = [];
   for (let c = 0; c < CHARACTERS.length; c++) if (pool & (1 << c)) list.push(c);
@@ -17,7 +17,7 @@ export function draftSteps(players: number): readonly DraftStep[] {
   return DRAFT[players];
 }
 
-/** The seat of a draft step, which counts from the crown holder. */
+/** Returns the seat of a draft step, which counts from the crown holder. */
 export function draftSeat(first: Seat, step: DraftStep, players: number): Seat {
   return (first + step.seat - 1) % players;
 }
@@ -73,7 +73,7 @@ export function draftStep(state: State, dealer: Dealer<Event>): void {
       break;
     }
     case 'hide-last': {
-      // The card nobody took.
+      // The card that nobody took.
       const [character] = charactersIn(draft.pool);
       layDown(state, character);
       dealer.emit?.({ type: 'hid', clause: LAST_CARD[state.players.length], seat, character });
@@ -89,7 +89,7 @@ export function draftStep(state: State, dealer: Dealer<Event>): void {
   draft.step++;
 }
 
-// CIT-3.2, 3.3 Some characters lie face up; a King that is turned up is replaced and goes back into the rest.
+// CIT-3.2, 3.3 Some characters are placed face up; a King that is turned up is replaced and goes back into the rest.
 function layFaceUp(state: State, count: number, dealer: Dealer<Event>): void {
   const { draft } = state;
   let stack = charactersIn(draft.pool);
@@ -120,7 +120,7 @@ export function takeCharacter(state: State, seat: Seat, character: Character, de
   dealer.emit?.({ type: 'drafted', clause: 'CIT-3.6', seat, from, character });
 }
 
-/** CIT-3.9 With two players a card is also laid face down. */
+/** CIT-3.9 With two players the player also places a card face down. */
 export function hideCharacter(state: State, seat: Seat, character: Character, dealer: Dealer<Event>): void {
   layDown(state, character);
   state.draft.step++;

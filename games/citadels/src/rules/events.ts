@@ -15,7 +15,7 @@ export type Event = { readonly clause: string } & (
   | { readonly type: 'unanswered'; readonly character: Character; readonly caller: Seat }
   | { readonly type: 'shown'; readonly seat: Seat; readonly character: Character; readonly caller: Seat }
   | { readonly type: 'robbed'; readonly seat: Seat; readonly thief: Seat; readonly gold: number }
-  | { readonly type: 'crowned'; readonly seat: Seat /** Who wore it before. */; readonly from: Seat }
+  | { readonly type: 'crowned'; readonly seat: Seat /** The previous holder of the crown. */; readonly from: Seat }
   | { readonly type: 'extra-gold'; readonly seat: Seat; readonly gold: number }
   | { readonly type: 'took-gold'; readonly seat: Seat; readonly gold: number }
   | { readonly type: 'looked'; readonly seat: Seat; readonly count: number; readonly districts: readonly District[] | null }

@@ -24,7 +24,7 @@ export function payingDistricts(city: readonly District[], character: Character)
   return districts;
 }
 
-/** What the city pays this character now. */
+/** Returns what the city pays this character now. */
 export function incomeOf(state: State, seat: Seat, character: Character): number {
   return payingDistricts(state.players[seat].city, character) * INCOME_EACH;
 }

@@ -16,13 +16,13 @@ export function addMagicianMoves(state: State, seat: Seat, moves: Move[]): void 
   if (!mayUseMagic(state)) return;
   const { hand } = state.players[seat];
   for (let other = 0; other < state.players.length; other++) {
-    // CIT-11.2 At least one of the two hands holds a card.
+    // CIT-11.2 At least one of the two hands has a card.
     if (other !== seat && hand.length + state.players[other].hand.length > 0) moves.push(SWAP_HANDS[other]);
   }
   addRedrawMoves(hand, moves);
 }
 
-// CIT-11.1, 11.3 Whole hand against whole hand, with anybody.
+// CIT-11.1, 11.3 Whole hand against whole hand, with any player.
 export function swapHands(state: State, seat: Seat, partner: Seat, dealer: Dealer<Event>): void {
   state.turn.abilityUsed = true;
   const own = state.players[seat];
@@ -43,7 +43,7 @@ export function swapHands(state: State, seat: Seat, partner: Seat, dealer: Deale
   });
 }
 
-// CIT-11.4, 11.5 The discards go to the pile first, then as many cards are drawn.
+// CIT-11.4, 11.5 The discards go to the pile first, then the player draws as many cards.
 export function redraw(state: State, seat: Seat, districts: readonly District[], dealer: Dealer<Event>): void {
   state.turn.abilityUsed = true;
   const { hand } = state.players[seat];
@@ -71,7 +71,7 @@ export function isPartOfHand(hand: readonly District[], districts: readonly Dist
   return true;
 }
 
-/** The bounded list: the cheapest cards, the dearest cards and the oldest cards, one to all of each; equal sets once. */
+/** Adds the bounded list: the cheapest, the most expensive and the oldest cards, from one to all of each; equal sets once. */
 function addRedrawMoves(hand: readonly District[], moves: Move[]): void {
   const size = hand.length;
   if (size === 0) return;
@@ -91,7 +91,7 @@ function byCost(a: District, b: District): number {
   return COST[a] - COST[b] || a - b;
 }
 
-/** Districts are few, so an insertion sort beats the general one. */
+/** Hands are small, so an insertion sort is faster than the general one. */
 function sortedPart(cards: readonly District[], from: number, to: number): District[] {
   const part = cards.slice(from, to);
   for (let i = 1; i < part.length; i++) {

@@ -3,10 +3,10 @@ import type { District } from '../data/districts.ts';
 import type { State } from './state.ts';
 
 // Section 5 of the rules lets every seat keep what it has seen: cards it swapped away or discarded itself, cards taken from the
-// discard pile in front of everybody, cards it put under the draw pile. A fact is one number, so that a state copies fast:
+// discard pile in public, cards it put under the draw pile. A fact is one number, so that a state copies fast:
 // who knows it, where the card is, whether it is certain, which district. The copies of a district are alike.
 
-/** Observer of facts that everybody knows. */
+/** Observer of public facts. */
 export const EVERYONE = 7;
 /** Place of a fact: a hand (the seat's number) or the discard pile. */
 export const IN_DISCARD = 7;
@@ -22,12 +22,12 @@ const placeOf = (f: number): number => (f >> 6) & 7;
 const isSure = (f: number): boolean => (f & SURE) !== 0;
 const districtOf = (f: number): District => f & 31;
 
-/** Everybody, or one seat, has seen this card go to a hand or to the discard pile. */
+/** Records that all players, or one seat, have seen this card go to a hand or to the discard pile. */
 export function remember(state: State, observer: number, place: number, district: District): void {
   state.memory.push(fact(observer, place, district, true));
 }
 
-/** A card was laid down openly from a hand: whoever knew of one there knows of one less. */
+/** Records that a hand lost a card in public: a player who knew of one there now knows of one fewer. */
 export function forgetOpenly(state: State, seat: Seat, district: District): void {
   const { memory } = state;
   if (memory.length === 0) return;
@@ -40,14 +40,14 @@ export function forgetOpenly(state: State, seat: Seat, district: District): void
   }
 }
 
-/** Cards left a hand unseen: what others knew of it is only possible from now on. */
+/** Records that cards left a hand unseen: what others knew of it is now only possible. */
 export function doubtHand(state: State, seat: Seat): void {
   const { memory } = state;
   if (state.players[seat].hand.length === 0) forgetPlace(state, seat);
   else for (let i = 0; i < memory.length; i++) if (placeOf(memory[i]) === seat) memory[i] &= ~SURE;
 }
 
-/** Two hands changed owners. Both partners know what the other holds now; what others knew travels along. */
+/** Records that two hands changed owners. Both partners now know the other's hand; what others knew moves with the hands. */
 export function rememberSwap(state: State, a: Seat, b: Seat): void {
   const { memory, players } = state;
   let kept = 0;
@@ -73,12 +73,12 @@ function rememberHand(state: State, observer: Seat, seat: Seat, hand: readonly D
   }
 }
 
-/** The discard pile was shuffled: what was known to lie there is somewhere in the draw pile now. */
+/** Records that the discard pile was shuffled: cards known to be in it are now somewhere in the draw pile. */
 export function forgetDiscards(state: State): void {
   forgetPlace(state, IN_DISCARD);
 }
 
-/** Nothing is left at a place that anybody could remember. */
+/** Forgets everything about a place that is now empty. */
 function forgetPlace(state: State, place: number): void {
   const { memory } = state;
   let kept = 0;
@@ -86,7 +86,7 @@ function forgetPlace(state: State, place: number): void {
   if (kept < memory.length) memory.length = kept;
 }
 
-/** What a viewer knows of a place: a hand or the discard pile, sorted. A spectator (EVERYONE) knows the public facts. */
+/** Returns what a viewer knows of a place, a hand or the discard pile, sorted. A spectator (EVERYONE) knows the public facts. */
 export function recall(state: State, observer: number, place: number, sure: boolean): District[] {
   const districts: District[] = [];
   for (const f of state.memory) {
@@ -96,7 +96,7 @@ export function recall(state: State, observer: number, place: number, sure: bool
   return districts.length > 1 ? districts.sort((a, b) => a - b) : districts;
 }
 
-/** Puts what a view tells back into a state. */
+/** Restores a view's facts into a state. */
 export function restoreMemory(state: State, observer: number, place: number, districts: readonly District[], sure: boolean): void {
   for (const district of districts) state.memory.push(fact(observer, place, district, sure));
 }
@@ -111,20 +111,20 @@ function dropOne(memory: number[], f: number): boolean {
 
 // --- Cards under the draw pile: the seat that put them there knows which and where.
 
-/** `at` counts from the bottom of the pile, 0 the lowest. */
+/** `at` counts from the bottom of the pile; 0 is the lowest card. */
 export interface UnderFact {
   readonly at: number;
   readonly district: District;
 }
 
-/** CIT-6.8 The cards lie under the pile now, the last drawn lowest; cards known to lie there before are higher by as many. */
+/** CIT-6.8 The cards are now under the pile, the last drawn lowest; cards known to be there before are higher by as many. */
 export function rememberUnder(state: State, seat: Seat, count: number): void {
   const { under, pile } = state;
   for (let i = 0; i < under.length; i++) under[i] += count * 256;
   for (let at = 0; at < count; at++) under.push(at * 256 + seat * 32 + pile[at]);
 }
 
-/** Cards were drawn from the top: whatever lay there is no longer under the pile. */
+/** Cards were drawn from the top, so cards at those positions are no longer under the pile. */
 export function forgetDrawn(state: State): void {
   const { under, pile } = state;
   if (under.length === 0) return;

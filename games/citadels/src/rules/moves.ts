@@ -23,8 +23,8 @@ export type Move =
   | { readonly do: 'keep'; readonly districts: readonly District[] }
   | { readonly do: typeof RECLAIM; readonly buy: boolean };
 
-// One frozen object for every move without a set of cards: a list of legal moves is a list of these.
-// `npx belfry bench engine` shows what that is worth.
+// Every move without a set of cards is one frozen object, and lists of legal moves refer to these.
+// `npx belfry bench engine` measures the effect.
 
 const frozen = <M extends Move>(move: M): M => Object.freeze(move);
 const perCharacter = <M extends Move>(make: (character: Character) => M): readonly M[] => CHARACTERS.map((_, c) => frozen(make(c)));

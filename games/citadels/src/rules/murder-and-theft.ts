@@ -10,14 +10,14 @@ export function addMurderMoves(state: State, moves: Move[]): void {
   for (let c = ASSASSIN + 1; c < CHARACTERS.length; c++) moves.push(MURDER[c]);
 }
 
-// CIT-9.3 The name is announced to all; whether anybody holds it does not show.
+// CIT-9.3 The name is announced to all; whether a player holds the character is not revealed.
 export function murder(state: State, seat: Seat, character: Character, dealer: Dealer<Event>): void {
   state.turn.abilityUsed = true;
   state.murdered = character;
   dealer.emit?.({ type: 'named-victim', clause: 'CIT-9.1', seat, character });
 }
 
-// CIT-10.2 The Thief may name neither the Assassin, nor himself, nor the murdered character.
+// CIT-10.2 The Thief may name neither the Assassin, nor the Thief, nor the murdered character.
 export function addStealMoves(state: State, moves: Move[]): void {
   if (state.turn.character !== THIEF || state.turn.abilityUsed) return;
   for (let c = THIEF + 1; c < CHARACTERS.length; c++) if (c !== state.murdered) moves.push(STEAL[c]);

@@ -30,7 +30,7 @@ export function beginRound(state: State, dealer: Dealer<Event>): void {
   dealer.emit?.({ type: 'round-began', clause: 'CIT-2.1', round: state.round, crown: state.crown });
 }
 
-// CIT-2.5 The murdered character is shown; a completed city ends the game; else a murdered King inherits and a new round begins.
+// CIT-2.5 The murdered character is shown; a completed city ends the game; otherwise a murdered King inherits and a new round begins.
 function endRound(state: State, dealer: Dealer<Event>): void {
   const victim = state.murdered === NONE ? NONE : state.holder[state.murdered];
   if (victim !== NONE) dealer.emit?.({ type: 'victim-revealed', clause: 'CIT-2.5', seat: victim, character: state.murdered });

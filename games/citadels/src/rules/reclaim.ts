@@ -7,8 +7,8 @@ import { EVERYONE, IN_DISCARD, remember } from './memory.ts';
 import type { State } from './state.ts';
 import { payGold } from './supply.ts';
 
-// CIT-17.3 Whoever may reclaim what is destroyed is asked at once. CIT-17.4 Not the Warlord's own player, and only with gold.
-// CIT-17.5 A district with this power that was itself destroyed stands nowhere any more.
+// CIT-17.3 A player who may reclaim the destroyed district is asked at once. CIT-17.4 Not the Warlord's own player, and only with gold.
+// CIT-17.5 A district with this power that was itself destroyed is in no city any more.
 export function offerDestroyed(state: State, warlord: Seat, district: District): void {
   const seat = state.players.findIndex(({ city }) => stands(city, RECLAIMS));
   if (seat === NONE || seat === warlord || state.players[seat].gold < RECLAIM_PRICE) discardOpenly(state, district);
@@ -27,7 +27,7 @@ export function letGo(state: State, seat: Seat, district: District, dealer: Deal
   dealer.emit?.({ type: LET_GO, clause: 'CIT-17.3', seat, district });
 }
 
-// CIT-16.7 A destroyed card goes to the discard pile; everybody saw it.
+// CIT-16.7 A destroyed card goes to the discard pile; all players saw it.
 function discardOpenly(state: State, district: District): void {
   state.discard.push(district);
   remember(state, EVERYONE, IN_DISCARD, district);

@@ -20,7 +20,7 @@ function no(clause: string, why: string, args?: Args): Refusal {
 const nameOf = (district: District) => ({ key: `district.${DISTRICTS[district].id}` });
 const roleOf = (character: Character) => ({ key: `character.${CHARACTERS[character].id}` });
 
-/** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
+/** Returns why a move is not legal: the clause, and a sentence. Call it only for moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
   if (isOver(state)) return no('CIT-18.1', 'game-over');
   const decision = owedBy(state.agenda, seat);

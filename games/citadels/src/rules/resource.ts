@@ -24,18 +24,18 @@ export function takeGold(state: State, seat: Seat, dealer: Dealer<Event>): void 
   dealer.emit?.({ type: 'took-gold', clause: 'CIT-6.1', seat, gold });
 }
 
-// CIT-6.2 Look at the top cards, keep some. CIT-6.4 to 6.7 Districts in the city change the numbers by themselves.
+// CIT-6.2 Look at the top cards, keep some. CIT-6.4 to 6.7 Districts in the city change the numbers automatically.
 export function chooseCards(state: State, seat: Seat, dealer: Dealer<Event>): void {
   state.turn.resourceTaken = true;
   const { look, keep } = resourceCards(state.players[seat].city);
   const looked = drawCards(state, look, dealer);
   dealer.emit?.({ type: 'looked', clause: 'CIT-6.2', seat, count: looked.length, districts: looked });
-  // CIT-22.4, 23.1 With no more cards than may be kept there is nothing to choose.
+  // CIT-22.4, 23.1 With no more cards than the player may keep there is no choice.
   if (looked.length <= keep) keepCards(state, seat, looked, looked, dealer);
   else state.agenda.push({ kind: 'keep-cards', seat, looked, keep });
 }
 
-/** CIT-6.2, 6.4, 6.5 How many cards are looked at, and how many of them kept. */
+/** CIT-6.2, 6.4, 6.5 Returns how many cards the player looks at, and how many of them the player keeps. */
 export function resourceCards(city: readonly District[]): { readonly look: number; readonly keep: number } {
   return {
     look: stands(city, MORE_TO_LOOK_AT) ? RESOURCE.moreLook : RESOURCE.look,
@@ -43,7 +43,7 @@ export function resourceCards(city: readonly District[]): { readonly look: numbe
   };
 }
 
-/** The chosen cards go to the hand, the rest to the discard pile (CIT-6.3) or under the draw pile (CIT-6.4, 6.8). */
+/** Moves the chosen cards to the hand and the rest to the discard pile (CIT-6.3) or under the draw pile (CIT-6.4, 6.8). */
 export function keepCards(state: State, seat: Seat, looked: readonly District[], kept: readonly District[], dealer: Dealer<Event>): void {
   const { hand, city } = state.players[seat];
   const rest = looked.slice();

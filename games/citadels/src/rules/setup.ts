@@ -18,21 +18,21 @@ export function setup(players: number, asked: Options, dealer: Dealer<Event>): S
     // CIT-1.3, 1.4 Four cards and two gold each, dealt in seat order from the top.
     players: Array.from({ length: players }, (): Player => ({ gold: START.gold, hand: pile.splice(-START.handCards).reverse(), city: [] })),
     bank: options.bank === 'unlimited' ? UNLIMITED : COINS - players * START.gold,
-    // CIT-1.5 The first crown by lot, or to the first seat.
+    // CIT-1.5 The first crown goes to a random seat, or to the first seat.
     crown: options.firstCrown === 'seat-1' ? 0 : dealer.chance.below(players),
   };
   beginRound(state, dealer);
   return state;
 }
 
-/** All 65 cards, sorted. */
+/** Returns all 65 cards, sorted. */
 function allDistricts(): District[] {
   const cards: District[] = [];
   for (let d = 0; d < DISTRICT_KINDS; d++) for (let copy = 0; copy < COPIES[d]; copy++) cards.push(d);
   return cards;
 }
 
-/** A table with nothing on it yet. */
+/** Returns an empty table. */
 export function emptyTable(players: number, options: CitadelsOptions): State {
   return {
     options,

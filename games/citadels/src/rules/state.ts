@@ -21,9 +21,9 @@ export interface Draft {
   /** The next step of the draft table; past its end the draft is over. */
   step: number;
   faceUp: Character[];
-  /** The card each step that lays one down took, in the order of the steps: the first hidden card, picks, hidden cards. */
+  /** The card that each step took out of the pool, in the order of the steps: the first hidden card, picks, hidden cards. */
   line: Character[];
-  /** The characters still travelling, one bit each. */
+  /** The characters still being passed on, one bit each. */
   pool: number;
 }
 
@@ -34,7 +34,7 @@ export type Decision =
   | { readonly kind: 'keep-cards'; readonly seat: Seat; readonly looked: readonly District[]; readonly keep: number }
   | { readonly kind: typeof ASK_RECLAIM; readonly seat: Seat; readonly district: District };
 
-/** How the game goes on when nobody owes a decision. */
+/** How the game continues when no decision is pending. */
 export type Phase = 'draft' | 'calling' | 'end' | 'over';
 
 export interface State {
@@ -50,7 +50,7 @@ export interface State {
   /** Gold in the bank; UNLIMITED by default. */
   bank: number;
   draft: Draft;
-  /** Who took each character this round, by character; NONE for those that lie on the table. */
+  /** The seat that took each character this round, by character; NONE for those on the table. */
   holder: Seat[];
   /** The rank called last, 0 before the calling. */
   called: number;
@@ -58,9 +58,9 @@ export interface State {
   robbed: Character;
   turn: Turn;
   firstFinisher: Seat;
-  /** CIT-17.1 The round in which a district with `end-colour-wild` was built, 0 while it stands nowhere. */
+  /** CIT-17.1 The round in which a district with `end-colour-wild` was built; 0 if none is in a city. */
   hauntedRound: number;
-  /** What seats remember of cards that are now out of sight, see memory.ts. */
+  /** What seats remember of cards that are now hidden, see memory.ts. */
   memory: number[];
   /** What seats remember of cards under the draw pile, see memory.ts. */
   under: number[];
@@ -68,7 +68,7 @@ export interface State {
 
 export const UNLIMITED = -1;
 
-/** The number of districts that ends the game. */
+/** Returns the number of districts that ends the game. */
 export function goalOf(state: State): number {
   return GOAL[state.options.endTrigger];
 }

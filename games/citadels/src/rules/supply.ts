@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { forgetDiscards, forgetDrawn } from './memory.ts';
 import { type State, UNLIMITED } from './state.ts';
 
-/** CIT-22.1 A payment out of the bank; with 30 coins it is cut to what is there. Tells what was paid. */
+/** CIT-22.1 Pays from the bank; with 30 coins the amount is limited to what is there. Returns what was paid. */
 export function receiveGold(state: State, seat: Seat, amount: number): number {
   const paid = state.bank === UNLIMITED || amount <= state.bank ? amount : state.bank;
   state.players[seat].gold += paid;
@@ -12,23 +12,23 @@ export function receiveGold(state: State, seat: Seat, amount: number): number {
   return paid;
 }
 
-/** A payment into the bank. */
+/** Pays into the bank. */
 export function payGold(state: State, seat: Seat, amount: number): void {
   state.players[seat].gold -= amount;
   if (state.bank !== UNLIMITED) state.bank += amount;
 }
 
-/** CIT-22.2 Can the bank pay anything at all? */
+/** CIT-22.2 Tells whether the bank can pay anything at all. */
 export function bankHasGold(state: State): boolean {
   return state.bank !== 0;
 }
 
-/** CIT-22.5 Is there any card to draw? */
+/** CIT-22.5 Tells whether there is any card to draw. */
 export function canDraw(state: State): boolean {
   return state.pile.length + state.discard.length > 0;
 }
 
-/** CIT-22.3 Draws one by one from the top; an empty pile is made anew from the discards, and if there are none the draw stops. */
+/** CIT-22.3 Draws one card at a time from the top; an empty pile is rebuilt from the discards, and if there are none the draw stops. */
 export function drawCards(state: State, count: number, dealer: Dealer<Event>): District[] {
   const drawn: District[] = [];
   for (let i = 0; i < count; i++) {
@@ -44,19 +44,19 @@ export function drawCards(state: State, count: number, dealer: Dealer<Event>): D
 }
 
 function reshuffle(state: State, dealer: Dealer<Event>): void {
-  // A sorted start makes the outcome depend on what lies there alone, not on the order in which it was laid.
+  // Sorting first makes the shuffle depend only on which cards are there, not on the order in which they were discarded.
   state.pile = shuffle(
     dealer.chance,
     state.discard.sort((a, b) => a - b),
   );
   state.discard = [];
   forgetDiscards(state);
-  // The old pile is used up, and with it every card that lay under it.
+  // The old pile is used up, and with it every card that was known to be under it.
   if (state.under.length > 0) state.under.length = 0;
   dealer.emit?.({ type: 'reshuffled', clause: 'CIT-22.3', count: state.pile.length });
 }
 
-/** Takes one card of a kind out of a hand. */
+/** Removes one card of a kind from a hand. */
 export function takeFromHand(hand: District[], district: District): void {
   const at = hand.indexOf(district);
   for (let i = at + 1; i < hand.length; i++) hand[i - 1] = hand[i];

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@belfry/kernel';
 import type { Character } from '../data/characters.ts';
 
-/** CIT-5.10 What has been used in the turn that is being played. */
+/** CIT-5.10 What the player has used in the current turn. */
 export interface Turn {
   seat: Seat;
   /** NONE between turns. */
@@ -42,7 +42,7 @@ export function cloneTurn(turn: Turn): Turn {
   };
 }
 
-/** CIT-17.10 Everything is unused again, whoever played before. */
+/** CIT-17.10 Everything is unused again for the new turn. */
 export function startTurn(turn: Turn, seat: Seat, character: Character): void {
   turn.seat = seat;
   turn.character = character;

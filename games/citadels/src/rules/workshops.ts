@@ -10,9 +10,9 @@ import type { State } from './state.ts';
 import { bankHasGold, canDraw, drawCards, payGold, receiveGold, takeFromHand } from './supply.ts';
 import { discardUsed, noteDiscard, notePay, payUsed } from './turn.ts';
 
-// CIT-5.7 Purple districts that can be used in every turn of their owner, once each (CIT-17.10).
+// CIT-5.7 Purple districts that their owner can use once on every turn (CIT-17.10).
 
-/** CIT-17.7 What is paid, and how many cards it draws. */
+/** CIT-17.7 Returns the price, and how many cards it draws. */
 export function cardsTrade(options: CitadelsOptions): { readonly pay: number; readonly draw: number } {
   return CARDS_TRADE[options[PAY_FOR_CARDS]];
 }
@@ -31,7 +31,7 @@ export function addWorkshopMoves(state: State, seat: Seat, moves: Move[]): void 
   if (!payUsed(turn) && city.includes(PAY_DISTRICT) && gold >= cardsTrade(state.options).pay && canDraw(state)) moves.push(PAY);
 }
 
-// CIT-17.6 A card, face down, for a gold.
+// CIT-17.6 One card, face down, for one gold.
 export function discardForGold(state: State, seat: Seat, district: District, dealer: Dealer<Event>): void {
   noteDiscard(state.turn);
   takeFromHand(state.players[seat].hand, district);

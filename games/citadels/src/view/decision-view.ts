@@ -3,7 +3,7 @@ import type { District } from '../data/districts.ts';
 import { ASK_RECLAIM } from '../data/powers.ts';
 import type { Decision } from '../rules/state.ts';
 
-/** A decision as others may see it: what a seat looks at in secret is a number to them. */
+/** The form of a decision that others may see: cards that a seat looks at in secret are only a number. */
 export type DecisionView =
   | Exclude<Decision, { kind: 'keep-cards' }>
   | {
@@ -25,7 +25,7 @@ export function viewDecision(decision: Decision, viewer: Viewer): DecisionView {
       const { kind, looked, keep } = decision;
       return { kind, seat, count: looked.length, keep, looked: seesAs(viewer, seat) ? looked.slice() : null };
     }
-    // CIT-17.3 The destroyed district lies open.
+    // CIT-17.3 The destroyed district is public.
     case ASK_RECLAIM:
       return { kind: decision.kind, seat, district: decision.district };
   }

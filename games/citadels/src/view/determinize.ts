@@ -11,7 +11,7 @@ import { determinizeDraft, type Worlds, worldsOf } from './draft-worlds.ts';
 import type { View } from './view.ts';
 
 /**
- * A full state that fits the view: what is hidden is dealt anew from the cards the viewer has not seen. Who took which character is drawn
+ * Returns a full state that fits the view: hidden cards are dealt from the cards the viewer has not seen. Who took which character is drawn
  * from the worlds of the draft.
  */
 export function determinize(view: View, chance: Chance, worlds: Worlds = worldsOf(view)): State {
@@ -44,12 +44,12 @@ function dealDistricts(state: State, view: View, chance: Chance): void {
   }));
   state.agenda = [...view.later, ...view.pending].map((decision) => imagineDecision(decision, take));
   state.discard = shuffle(chance, [...view.discards, ...take(view.discardSize - view.discards.length)]);
-  // What is left is exactly what the pile lacks besides the cards known to lie under it.
+  // The rest is exactly what the pile lacks besides the cards known to be under it.
   state.pile = take(view.pileSize - view.under.length);
   for (const { at, district } of view.under) state.pile.splice(at, 0, district);
 }
 
-/** All cards the viewer cannot place, in random order. */
+/** Returns all cards the viewer cannot place, in random order. */
 function unseenDistricts(view: View, chance: Chance): District[] {
   const left = COPIES.slice();
   const see = (districts: readonly District[]): void => {
@@ -92,7 +92,7 @@ function poolAfter(view: View, line: readonly Character[]): number {
   return isSeventhChoosing ? pool | (1 << line[0]) : pool;
 }
 
-/** Who took each character, from the line of the draft. */
+/** Returns who took each character, from the line of the draft. */
 function holdersOf(draft: Draft, players: number): Seat[] {
   const holder: Seat[] = Array.from({ length: 8 }, () => NONE);
   let laid = 0;
@@ -104,7 +104,7 @@ function holdersOf(draft: Draft, players: number): Seat[] {
   return holder;
 }
 
-/** The viewer goes on knowing what it knew; what others know of hidden cards is not guessed at. */
+/** The viewer keeps its knowledge; what others know of hidden cards is not guessed. */
 function restoreKnowledge(state: State, view: View): void {
   const observer = typeof view.viewer === 'number' ? view.viewer : EVERYONE;
   view.seats.forEach(({ known, possible }, seat) => {

@@ -3,7 +3,7 @@ import type { Character } from '../data/characters.ts';
 import { ALL_CHARACTERS, charactersIn, draftSeat, draftSteps } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
 
-/** What a seat saw when the characters came by. `took` and `hid` are NONE while undecided, `hid` also when nothing was hidden. */
+/** What a seat saw when it had the characters. `took` and `hid` are NONE while undecided, `hid` also if nothing was hidden. */
 export interface Visit {
   readonly received: readonly Character[];
   readonly took: Character;
@@ -12,19 +12,19 @@ export interface Visit {
 
 export interface DraftView {
   readonly first: Seat;
-  /** Step of the draft table that comes next. */
+  /** The next step of the draft table. */
   readonly step: number;
   readonly faceUp: readonly Character[];
   readonly poolSize: number;
-  /** The first hidden card, for those who have seen it (P1; with seven players also P7); else NONE. */
+  /** The first hidden card, for players who have seen it (P1; with seven players also P7); otherwise NONE. */
   readonly firstHidden: Character;
   /** The raw memory of the viewing seat, in the order of its visits. */
   readonly visits: readonly Visit[];
-  /** Who took or hid what, step by step, after the end only. */
+  /** The card each step took or hid, after the end only. */
   readonly line: readonly Character[] | null;
 }
 
-/** Section 5.1: a seat remembers what it received, took and hid; everybody else sees the progress alone. */
+/** Section 5.1: a seat remembers what it received, took and hid; all others see only the progress. */
 export function viewDraft(state: State, viewer: Viewer): DraftView {
   const { draft } = state;
   return {
@@ -51,7 +51,7 @@ function sawFirstHidden(state: State, viewer: Viewer): boolean {
   );
 }
 
-/** Walks the steps of the draft so far and notes what `seat` held in hand and did. */
+/** Walks through the draft steps so far and records what `seat` held and did. */
 function visitsOf(state: State, seat: Seat): Visit[] {
   const { draft } = state;
   const players = state.players.length;

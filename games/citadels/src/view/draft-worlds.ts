@@ -3,16 +3,17 @@ import { CHARACTERS, type Character } from '../data/characters.ts';
 import { ALL_CHARACTERS, draftSeat, draftSteps } from '../rules/draft.ts';
 import type { View } from './view.ts';
 
-// Section 5.2: a world gives every character a place in the draft: the first hidden card, a pick, a hidden card, the travelling pool.
-// The viewer's visits split the unknown places into groups whose cards are known as a set; showings and unanswered calls narrow them further.
-// The places are few, so all worlds can be counted exactly and drawn as often as they are likely.
+// Section 5.2: a world gives every character a place in the draft: the first hidden card, a pick, a hidden card, the cards being passed on.
+// The viewer's visits split the unknown places into groups whose cards are known as a set; shown characters and unanswered calls narrow
+// them further.
+// There are few places, so all worlds can be counted exactly and drawn with their exact probabilities.
 
-/** A place a character lies in. `taker` is the seat that picked it, NONE for a card laid down or travelling. */
+/** The place of a character. `taker` is the seat that picked it; NONE for a card placed face down or being passed on. */
 interface Place {
   taker: Seat;
-  /** The seat that picked it out of the travelling cards, if any. */
+  /** The seat that picked it from the cards being passed on, if any. */
   readonly chooser: Seat;
-  /** The characters that may lie here, one bit each. */
+  /** The characters that may be here, one bit each. */
   candidates: number;
 }
 
@@ -22,7 +23,7 @@ interface Frame {
   readonly keptFirstHidden: boolean;
 }
 
-/** How gladly each seat takes each character, above nothing; only the proportions count. */
+/** How much each seat wants each character, above 0; only the proportions count. */
 export type Appeals = readonly (readonly number[])[];
 
 /** The worlds that fit a view, each with its weight. */
@@ -31,7 +32,7 @@ export interface Worlds {
   readonly frames: readonly { readonly frame: Frame; readonly next: Outlook }[];
 }
 
-/** The worlds that fit everything in the view: as likely as the appeals of those who chose make them, or all alike. */
+/** Returns the worlds that fit the view, with probabilities from the appeals of the seats that chose; equal without appeals. */
 export function worldsOf(view: View, appeals?: Appeals): Worlds {
   return { view, frames: framesOf(view).map((frame) => ({ frame, next: outlookOn(frame, view, appeals) })) };
 }
@@ -40,7 +41,7 @@ export function countWorlds({ view, frames }: Worlds): number {
   return frames.reduce((sum, { next }) => sum + next(faceUpOf(view)).total, 0);
 }
 
-/** The line of the draft (see Draft) in one of the worlds. */
+/** Returns the line of the draft (see Draft) in one of the worlds. */
 export function determinizeDraft({ view, frames }: Worlds, chance: Chance): Character[] {
   const faceUp = faceUpOf(view);
   const weights = frames.map(({ next }) => next(faceUp).total);
@@ -55,7 +56,7 @@ export function determinizeDraft({ view, frames }: Worlds, chance: Chance): Char
   return world.slice(0, laidPlaces(view)).concat(lastOfSeven(view, frame, world));
 }
 
-/** Places that were filled so far, not counting P7's choice and the travelling pool. */
+/** Returns the number of places filled so far, without P7's choice and the cards being passed on. */
 function laidPlaces(view: View): number {
   const steps = draftSteps(view.seats.length).slice(0, view.draft.step);
   const laid = steps.filter(({ step }) => step !== 'face-up' && step !== 'add-first-hidden').length;
@@ -115,7 +116,7 @@ function frameOf(view: View, keptFirstHidden: boolean): Frame {
   return { places, keptFirstHidden };
 }
 
-/** The travelling cards are places too; whoever holds them sees which they are. */
+/** The cards being passed on are places too; the seat that holds them sees which they are. */
 function addPool(view: View, places: Place[], visited: number, candidates: number): void {
   const { draft } = view;
   const total = CHARACTERS.length - draft.faceUp.length;
@@ -134,7 +135,7 @@ function seatSeventh(view: View, places: Place[], keptFirstHidden: boolean): voi
   }
 }
 
-/** A shown character lies with the seat that showed it; one that nobody answered for, and that is not murdered, lies with nobody. */
+/** A shown character belongs to the seat that showed it; one that nobody answered for, and that is not murdered, belongs to nobody. */
 function narrowByCalls(view: View, places: Place[]): void {
   for (let c = 0; c < view.called; c++) {
     if (c === view.murdered) continue;
@@ -174,7 +175,9 @@ function outlookOn({ places }: Frame, view: View, appeals: Appeals | undefined):
 const END: ReturnType<Outlook> = { weights: [], total: 1 };
 const ALIKE: readonly number[] = CHARACTERS.map(() => 1);
 
-/** How likely each character is taken here, out of all that are not used yet. What is not chosen, or by an unknown appeal, is all alike. */
+/**
+ * Returns how likely each unused character is to be taken here. All are equally likely at a place that nobody chose, or without appeals.
+ */
 function appealFor({ chooser }: Place, used: number, appeals: Appeals | undefined): readonly number[] {
   if (appeals === undefined || chooser === NONE) return ALIKE;
   const appeal = appeals[chooser];
@@ -185,7 +188,7 @@ function appealFor({ chooser }: Place, used: number, appeals: Appeals | undefine
 /** Fine enough for any weights. */
 const GRAIN = 2 ** 30;
 
-/** One of the places in the list, as often as its weight says; never one without weight. */
+/** Draws one of the places with probability proportional to its weight; never one without weight. */
 function drawn(chance: Chance, weights: readonly number[]): number {
   let lot = (chance.below(GRAIN) / GRAIN) * weights.reduce((a, b) => a + b, 0);
   let last = 0;

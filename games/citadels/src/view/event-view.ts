@@ -2,7 +2,7 @@ import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
 import { DISCARD_FOR_GOLD, PAID_FOR_CARDS } from '../data/powers.ts';
 import type { Event } from '../rules/events.ts';
 
-/** What a viewer may know of an event. Secret fields are filled in for those who may see them; everybody else gets null there. */
+/** Returns what a viewer may know of an event: secret fields are null for viewers who may not see them. */
 export function eventFor(event: Event, viewer: Viewer): Event {
   const sees = (seat: Seat): boolean => seesAs(viewer, seat);
   switch (event.type) {
@@ -23,7 +23,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
       return { ...event, discarded: own ? event.discarded : null, drawn: own ? event.drawn : null };
     }
     case 'swapped': {
-      // Each partner knows the hand he gave and the hand he got.
+      // Each partner knows the hand they gave and the hand they got.
       const partner = sees(event.seat) || sees(event.partner);
       return { ...event, given: partner ? event.given : null, gotten: partner ? event.gotten : null };
     }
@@ -32,7 +32,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
   }
 }
 
-// CIT-23.5 Taking gold, income, building and a card given for gold can be taken back; everything that shows a card, announces a name,
+// CIT-23.5 Taking gold, income, building and a card given for gold can be undone; everything that shows a card, announces a name,
 // touches another player or ends the turn cannot, and draft picks are final.
 export function blocksUndo(event: Event): boolean {
   switch (event.type) {

@@ -18,15 +18,15 @@ export interface SeatView {
   readonly hand: readonly District[] | null;
   /** Cards the viewer knows to be in this hand. */
   readonly known: readonly District[];
-  /** Cards the viewer knew there, before its owner discarded unseen. */
+  /** Cards the viewer knew in this hand before its owner discarded unseen. */
   readonly possible: readonly District[];
-  /** Characters of this round the viewer knows this seat to hold: the own ones and those that were shown. */
+  /** Characters of this round that the viewer knows this seat to hold: its own and those that were shown. */
   readonly characters: readonly Character[];
 }
 
 export interface View extends GameView {
   readonly pending: readonly DecisionView[];
-  /** What the agenda holds under it, the next last. */
+  /** The rest of the agenda below it, the next item last. */
   readonly later: readonly DecisionView[];
   readonly options: CitadelsOptions;
   readonly seats: readonly SeatView[];
@@ -34,7 +34,7 @@ export interface View extends GameView {
   readonly crown: Seat;
   readonly pileSize: number;
   readonly discardSize: number;
-  /** Cards the viewer knows to lie in the discard pile. */
+  /** Cards the viewer knows to be in the discard pile. */
   readonly discards: readonly District[];
   /** Cards the viewer itself put under the draw pile. */
   readonly under: readonly UnderFact[];
@@ -85,7 +85,7 @@ function observerOf(viewer: Viewer): number {
   return typeof viewer === 'number' ? viewer : EVERYONE;
 }
 
-// CIT-4.2, 4.4 Called, held and alive: then it was shown.
+// CIT-4.2, 4.4 Called, held and not murdered: then it was shown.
 function shownCharacters(state: State): Seat[] {
   return state.holder.map((seat, character) => (character < state.called && character !== state.murdered ? seat : NONE));
 }

@@ -1,16 +1,16 @@
 import type { Good, Piece } from './amounts.ts';
 import { DESIGNED } from './designed.ts';
 
-/** What is harvested and sold. */
+/** The goods that players harvest and sell. */
 export type Crop = Exclude<Good, 'water'>;
 
-/** FOR-5.1, FOR-5.2 What a harvest brings, and how much more with water. */
+/** FOR-5.1, FOR-5.2 The yield of a harvest, and the extra yield with water. */
 export const HARVESTS = {
   grain: { clause: 'FOR-5.1', ...DESIGNED.harvest.grain },
   wine: { clause: 'FOR-5.2', ...DESIGNED.harvest.wine },
 } as const satisfies Record<Crop, { clause: string; base: number; irrigated: number }>;
 
-/** FOR-5.4, FOR-5.5 Money for a unit. */
+/** FOR-5.4, FOR-5.5 Money per unit. */
 export const TRADES = {
   grain: { clause: 'FOR-5.4', price: DESIGNED.grainPrice },
   wine: { clause: 'FOR-5.5', price: 3 },
@@ -47,7 +47,7 @@ export const ACTION_CARDS = [
 
 export type ActionCardId = (typeof ACTION_CARDS)[number]['id'];
 
-/** An action card: its place in ACTION_CARDS. */
+/** An action card: its index in ACTION_CARDS. */
 export type ActionCard = number;
 
 export const ACTION_COUNT = ACTION_CARDS.length;

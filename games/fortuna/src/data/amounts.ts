@@ -1,4 +1,4 @@
-// The numbers of the rulebook and of other published sources that are not on a card.
+// Numbers from the rulebook and other published sources that are not on a card.
 
 export const PLAYERS = { min: 2, max: 4 } as const;
 
@@ -7,13 +7,13 @@ export type Good = (typeof GOODS)[number];
 
 export type Piece = 'centurions' | 'vestals';
 
-/** What can lie in the supply. */
+/** Everything the supply can hold. */
 export type Stock = Good | Piece | 'dice';
 
 /** FOR-1.5 Everything in the box, the provinces included. */
 export const BOX: Readonly<Record<Stock, number>> = { grain: 15, wine: 15, water: 15, centurions: 12, vestals: 12, dice: 9 };
 
-/** FOR-1.3, 1.4 What every province starts with; pieces stand on place 1. */
+/** FOR-1.3, 1.4 What every province starts with; pieces start on place 1. */
 export const START = { grain: 1, wine: 1, water: 1, dice: 1, money: 5 } as const;
 
 /** FOR-5.6, 5.7, 14.1 The values of the places for centurions and for vestals; there are three of each. */
@@ -38,5 +38,5 @@ export const IRRIGATION_WATER = 1;
 /** FOR-3.3 */
 export const AQUEDUCT_HOLDS = 1;
 
-/** FOR-10.3 to 10.5 Privilege cards kept, and the tokens from which a building helps to keep more. */
+/** FOR-10.3 to 10.5 Privilege cards a player keeps, and the number of tokens from which a building raises it. */
 export const KEEP = { usual: 1, helped: 2, helpedFrom: 2 } as const;

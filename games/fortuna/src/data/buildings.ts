@@ -3,7 +3,7 @@ interface BuildingRow {
   readonly clause: string;
   readonly cost: number;
   readonly marriedOnly: boolean;
-  /** What it helps with for the rest of the game. */
+  /** What it improves for the rest of the game. */
   readonly helps: 'sales' | 'water' | 'favour' | 'cards';
 }
 
@@ -17,7 +17,7 @@ export const BUILDINGS = [
 
 export type BuildingId = (typeof BUILDINGS)[number]['id'];
 
-/** A type of building: its place in BUILDINGS. */
+/** A type of building: its index in BUILDINGS. */
 export type Building = number;
 
 function helping(what: BuildingRow['helps']): Building {
@@ -29,7 +29,7 @@ export const HELPS_WATER = helping('water');
 export const HELPS_FAVOUR = helping('favour');
 export const HELPS_CARDS = helping('cards');
 
-/** FOR-12.4 Money more for each unit sold by the owner of a building that helps sales. */
+/** FOR-12.4 Extra money per unit sold by the owner of a building that helps sales. */
 export const SALE_BONUS = 1;
 /** FOR-12.2 */
 export const BUILDINGS_PER_PLAYER = 3;

@@ -16,7 +16,7 @@ export const FAVOURS = [
   { id: 'religion', number: 6, clause: 'FOR-8.6', effect: 'vestals', most: 3 },
 ] as const satisfies readonly FavourRow[];
 
-/** A favour card: its place in FAVOURS, one less than its number. */
+/** A favour card: its index in FAVOURS, which is its number minus one. */
 export type Favour = number;
 
 export const FAVOUR_COUNT = FAVOURS.length;

@@ -1,7 +1,7 @@
 import type { Good, Piece } from './amounts.ts';
 import { DESIGNED } from './designed.ts';
 
-/** What a card is worth at the end, or does when it is used. */
+/** What a card scores at the end, or does when used. */
 type PrivilegeRow = { readonly id: string; readonly copies: number; readonly clause: string } & (
   | { readonly class: 'A'; readonly effect: 'goods'; readonly units: number }
   | { readonly class: 'A'; readonly effect: 'piece'; readonly piece: Piece }
@@ -20,7 +20,7 @@ type PrivilegeRow = { readonly id: string; readonly copies: number; readonly cla
 
 const { copies } = DESIGNED;
 
-// FOR-11, FOR-16 The 26 privilege cards in 13 kinds. Copies of a kind are alike on the table, so the game holds kinds.
+// FOR-11, FOR-16 The 26 privilege cards in 13 kinds. Copies of a kind are identical, so the game stores kinds.
 export const PRIVILEGES = [
   { id: 'storehouse', class: 'A', copies: copies.storehouse, clause: 'FOR-11.7', effect: 'goods', units: DESIGNED.goodsUnits },
   { id: 'recruit', class: 'A', copies: copies.recruit, clause: 'FOR-11.9', effect: 'piece', piece: 'centurions' },
@@ -55,7 +55,7 @@ export const PRIVILEGES = [
 
 export type PrivilegeId = (typeof PRIVILEGES)[number]['id'];
 
-/** A kind of privilege card: its place in PRIVILEGES. */
+/** A kind of privilege card: its index in PRIVILEGES. */
 export type Privilege = number;
 
 export const PRIVILEGE_KINDS = PRIVILEGES.length;

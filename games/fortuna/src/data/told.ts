@@ -10,7 +10,7 @@ const { AQUEDUCT_HOLDS, DICE_LIMIT, GATE, IRRIGATION_WATER, KEEP, PALACE_STEP, T
 const [water, orgy, food, battle, married, religion] = FAVOURS;
 const fewest = Math.min(...Object.values(BUILDING_COPIES));
 
-/** The numbers of the rules that sentences say: catalogues take them from here, so that they follow the tables. */
+/** The numbers of the rules that appear in text. Catalogues read them from here, so that they follow the tables. */
 export const TOLD = {
   irrigation: IRRIGATION_WATER,
   irrigated: HARVESTS.grain.irrigated,
@@ -34,7 +34,7 @@ export const TOLD = {
   dice: DICE_LIMIT,
   aqueduct: AQUEDUCT_HOLDS,
   cards: CARDS_PER_SIDE,
-  /** Cards of one's own that lie open between turns. */
+  /** A player's own cards that are face up between turns. */
   open: CARDS_PER_SIDE - 1,
   kinds: ACTION_COUNT,
   keep: KEEP.usual,
@@ -48,7 +48,7 @@ export const TOLD = {
   marriage: DESIGNED.marry.price,
   marriageIncome: DESIGNED.marry.income,
   fortunaPrice: DESIGNED.fortunaOffering,
-  /** Buildings of each kind with the most players and with the fewest, and which numbers of players those are. */
+  /** Buildings of each type at the largest and the smallest player counts, and which counts those are. */
   copies: Math.max(...Object.values(BUILDING_COPIES)),
   fewCopies: fewest,
   fewPlayers: Object.keys(BUILDING_COPIES).filter((players) => BUILDING_COPIES[Number(players)] === fewest),

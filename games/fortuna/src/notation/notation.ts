@@ -9,7 +9,7 @@ import * as MOVES from '../rules/moves.ts';
 
 const EXAMPLES = `"perform ${ACTION_CARDS[0].id}", "swap ${ACTION_CARDS[4].id}" or "serve ${FAVOURS[1].id} 2"`;
 
-/** The moves that are a fixed phrase. */
+/** The moves with a fixed phrase. */
 const PHRASES: Readonly<Record<string, Move>> = {
   'irrigate yes': MOVES.IRRIGATE,
   'irrigate no': MOVES.LEAVE_DRY,
@@ -100,7 +100,7 @@ function isCardVerb(verb: string): verb is keyof typeof CARD_MOVES {
   return Object.hasOwn(CARD_MOVES, verb);
 }
 
-/** The rest of the words as one name; more words than one make no name. */
+/** Returns the remaining words as one name; several words are no name. */
 function only(rest: readonly string[]): string {
   return rest.join(' ');
 }
@@ -123,7 +123,7 @@ function readPrivilege(word: string): Privilege {
   return readName('privilege card', PRIVILEGES, word);
 }
 
-/** One of the moves that carry a number of at least 1. */
+/** Reads one of the moves with a number of at least 1. */
 function readNumbered(moves: readonly Move[], rest: readonly string[]): Move {
   const word = only(rest);
   const most = moves.length - 1;

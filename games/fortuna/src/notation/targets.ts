@@ -5,7 +5,7 @@ import { FAVOURS, type Favour } from '../data/favours.ts';
 import { PRIVILEGES } from '../data/privileges.ts';
 import type { Move } from '../rules/moves.ts';
 
-/** The things on the table a move targets, in the order a player would point at them: first the thing, then what to do with it. */
+/** Returns the things on the table that a move targets, in the order a player points at them: first the thing, then what to do with it. */
 export function targets(move: Move): readonly string[] {
   const verb = `verb:${move.do}`;
   switch (move.do) {
@@ -40,7 +40,7 @@ export function targets(move: Move): readonly string[] {
   }
 }
 
-/** Where a favour leaves the choice how much to deliver, that choice lies beside the favour card. */
+/** If a favour leaves open how much to deliver, that choice appears next to the favour card. */
 function stepsOf(favour: Favour, steps: number): readonly string[] {
   const row = itemAt(FAVOURS, favour);
   return row.effect === 'deliver' && row.most > 1 ? [`steps:${row.id}:${steps}`] : [];

@@ -13,12 +13,12 @@ import { greetArrival, moveForward } from './road.ts';
 import { isInPalace, type Player, type State, sideOf } from './state.ts';
 import { beginTrade } from './trade.ts';
 
-/** FOR-5.12 The price of the step of the card Fortuna. */
+/** FOR-5.12 Returns the price of the step of the card Fortuna. */
 export function fortunaPrice(state: State): number {
   return DESIGNED.fortunaOffering[state.options.fortunaOffering];
 }
 
-// FOR-4.3 A card can be performed only if its costs can be paid and something changes by it.
+// FOR-4.3 A player can perform a card only if they can pay its costs and it changes something.
 export function canPerform(state: State, seat: Seat, card: ActionCard, money: number): boolean {
   const player = state.players[seat];
   const row = ACTION_CARDS[card];
@@ -44,7 +44,7 @@ export function canPerform(state: State, seat: Seat, card: ActionCard, money: nu
   }
 }
 
-/** Carries a card out, asking for what is left to choose. The card must be performable. */
+/** Performs a card and asks for the remaining choices. The card must be performable. */
 export function perform(state: State, seat: Seat, card: ActionCard, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const row = ACTION_CARDS[card];
@@ -103,13 +103,13 @@ function offer(state: State, seat: Seat, steps: number, dealer: Dealer<Event>): 
   greetArrival(state, seat, dealer);
 }
 
-/** Whether the card at a position lies face up on a side other than the seat's own. */
+/** Tells whether the card at a position is face up on a side other than the seat's own. */
 export function isFaceUpElsewhere(state: State, seat: Seat, position: Position): boolean {
   const side = SIDE_AT[position];
   return side !== sideOf(state, seat) && state.protectedAt[side] !== position;
 }
 
-// FOR-5.10 A face-up card of another side that can be performed with the money left. FOR-5.15 Never the card that copies.
+// FOR-5.10 A face-up card of another side that can be performed with the remaining money. FOR-5.15 Never the card that copies.
 export function canBribe(state: State, seat: Seat, position: Position, money: number): boolean {
   const card = state.cards[position];
   return card !== COPY && isFaceUpElsewhere(state, seat, position) && canPerform(state, seat, card, money - DESIGNED.bribe);
@@ -145,7 +145,7 @@ export function bribe(state: State, seat: Seat, position: Position, dealer: Deal
   perform(state, seat, card, dealer);
 }
 
-// FOR-6.3, FOR-6.5 One of the own face-up cards, if it can be performed after the centurion has left.
+// FOR-6.3, FOR-6.5 One of the seat's own face-up cards, if it can be performed after the centurion has left.
 export function canUseArmy(state: State, seat: Seat, position: Position): boolean {
   const player = state.players[seat];
   if (state.turn.armyUsed || player.centurions === 0 || state.protectedAt[SIDE_AT[position]] === position) return false;
@@ -156,7 +156,7 @@ export function canUseArmy(state: State, seat: Seat, position: Position): boolea
   return able;
 }
 
-// FOR-6.1, FOR-6.2, FOR-6.5 The dearest centurion is given up first, then the card is performed. FOR-6.4 It stays where it is.
+// FOR-6.1, FOR-6.2, FOR-6.5 The most expensive centurion is given up first, then the card is performed. FOR-6.4 It stays where it is.
 export function useArmy(state: State, seat: Seat, card: ActionCard, dealer: Dealer<Event>): void {
   state.turn.armyUsed = true;
   losePiece(state, state.players[seat], 'centurions');

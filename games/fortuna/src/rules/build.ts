@@ -33,7 +33,7 @@ export function canBuildSomething(state: State, player: Player, money: number): 
   return false;
 }
 
-// FOR-5.8 Exactly one building; the choice is asked if there is one.
+// FOR-5.8 Exactly one building; the player is asked if there is a choice.
 export function beginBuild(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   let only = 0;

@@ -1,6 +1,6 @@
 import type { Player, State } from './state.ts';
 
-/** A copy that shares nothing mutable. Decision records and options are never changed, so they are shared. */
+/** Returns a copy that shares nothing mutable. Decision records and options never change, so they are shared. */
 export function clone(state: State): State {
   const { turn, supply, palace, memory } = state;
   return {

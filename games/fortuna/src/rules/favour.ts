@@ -29,7 +29,7 @@ export function isInReach(state: State, favour: Favour): boolean {
   return !state.covered[favour] && FAVOURS[favour].number <= roll[roll.length - 1];
 }
 
-/** FOR-7.5, FOR-7.6 The most steps a favour card can bring the player, limited by what he has and by the way left. */
+/** FOR-7.5, FOR-7.6 Returns the most steps a favour card can bring the player, limited by their goods and by the remaining road. */
 export function mostSteps(player: Player, favour: Favour): number {
   const row = FAVOURS[favour];
   const left = PALACE_STEP - player.step;
@@ -39,14 +39,14 @@ export function mostSteps(player: Player, favour: Favour): number {
       return Math.min(row.most, owned, left);
     }
     case 'married':
-      // FOR-8.5 Only for the married; FOR-12.6 one step more with a building that helps.
+      // FOR-8.5 Only for married players; FOR-12.6 one extra step with a building that helps.
       return player.married ? Math.min(player.buildings[HELPS_FAVOUR] > 0 ? row.helpedSteps : row.steps, left) : 0;
     case 'vestals':
       return Math.min(row.most, piecesOn(player.vestals), left);
   }
 }
 
-/** The fewest steps a favour card is used for. FOR-8.7 Favours 5 and 6 always give their full number. */
+/** Returns the fewest steps a favour card can be used for. FOR-8.7 Favours 5 and 6 always give their full number. */
 export function fewestSteps(player: Player, favour: Favour): number {
   return FAVOURS[favour].effect === 'deliver' ? 1 : mostSteps(player, favour);
 }
@@ -78,7 +78,7 @@ function deliver(state: State, player: Player, favour: Favour, units: number): v
   else for (let i = 0; i < units; i++) losePiece(state, player, 'centurions');
 }
 
-// FOR-7.8 All tokens on the used card are taken, however many steps were made.
+// FOR-7.8 The player takes all tokens on the used card, at any number of steps.
 function takeTokens(state: State, seat: Seat, favour: Favour, dealer: Dealer<Event>): void {
   const tokens = state.tokens[favour];
   if (tokens === 0) return;
@@ -87,7 +87,7 @@ function takeTokens(state: State, seat: Seat, favour: Favour, dealer: Dealer<Eve
   dealer.emit?.({ type: 'took-tokens', clause: 'FOR-7.8', seat, favour, tokens });
 }
 
-// FOR-7.9, FOR-7.12 to 7.14 The lowest die is used: if everything up to it is covered there is no tax.
+// FOR-7.9, FOR-7.12 to 7.14 The lowest die counts: if every card up to it is covered there is no tax.
 export function decline(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const die = state.turn.roll[0];
   if (isAllCoveredUpTo(state, die)) dealer.emit?.({ type: 'spared', clause: 'FOR-7.12', seat, die });
@@ -99,7 +99,7 @@ function isAllCoveredUpTo(state: State, die: number): boolean {
   return true;
 }
 
-// FOR-7.9 to 7.11 Money, or without money a step back, but not beyond the village.
+// FOR-7.9 to 7.11 Money or, without money, a step back, but not beyond the village.
 function collectTax(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   if (player.money >= TAX.money) {
@@ -117,7 +117,7 @@ export function canCoverExtra(state: State, favour: Favour): boolean {
   return !state.covered[favour] && state.tokens[favour] === 0;
 }
 
-// FOR-9.1 Two players: the start player covers one more card after his phase 4.
+// FOR-9.1 Two players: the start player covers one more card after their phase 4.
 export function coverExtra(state: State, seat: Seat, favour: Favour, dealer: Dealer<Event>): void {
   state.covered[favour] = true;
   dealer.emit?.({ type: 'covered-extra', clause: 'FOR-9.1', seat, favour });

@@ -1,6 +1,6 @@
 import type { Privilege } from '../data/privileges.ts';
 
-/** A kind of C card on the score sheet. Copies beyond the first add nothing. */
+/** A kind of C card on the score sheet. Copies after the first add nothing. */
 export interface CardScore {
   readonly privilege: Privilege;
   readonly copies: number;
@@ -8,7 +8,7 @@ export interface CardScore {
   readonly points: number;
 }
 
-/** FOR-16.10 The score of one player, line by line, and what is left for the ties. */
+/** FOR-16.10 One player's score, line by line, and what is left for the tie-breaks. */
 export interface FinalSheet {
   readonly inside: boolean;
   readonly step: number;

@@ -10,7 +10,7 @@ function canIrrigate(state: State, seat: Seat, crop: Crop): boolean {
   return waterOf(state.players[seat]) >= IRRIGATION_WATER && state.supply[crop] > HARVESTS[crop].base;
 }
 
-// FOR-5.1, FOR-5.2 A harvest; whoever can irrigate is asked first.
+// FOR-5.1, FOR-5.2 A harvest; a player who can irrigate is asked first.
 export function beginHarvest(state: State, seat: Seat, crop: Crop, dealer: Dealer<Event>): void {
   if (canIrrigate(state, seat, crop)) state.agenda.push({ kind: 'irrigate', seat, crop });
   else harvest(state, seat, crop, false, dealer);

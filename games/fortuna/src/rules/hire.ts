@@ -11,7 +11,7 @@ export function canHire(player: Player, piece: Piece, money: number): boolean {
   return nextPrice(player[piece]) <= money;
 }
 
-// FOR-5.6, FOR-5.7, FOR-5.19 One or more pieces, as many as can be paid.
+// FOR-5.6, FOR-5.7, FOR-5.19 One or more pieces, as many as the player can pay for.
 export function beginHire(state: State, seat: Seat, piece: Piece, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   if (hireLimit(player[piece], player.money) === 1) hire(state, seat, piece, 1, dealer);
@@ -30,7 +30,7 @@ export function hire(state: State, seat: Seat, piece: Piece, count: number, deal
   dealer.emit?.({ type: 'hired', clause: HIRE_CLAUSE[piece], seat, piece, count, paid: before - player.money });
 }
 
-// FOR-5.11, FOR-19.3 A vestal is needed, a die in the supply, and room for it.
+// FOR-5.11, FOR-19.3 It needs a vestal, a die in the supply, and room for the die.
 export function canOrdain(state: State, player: Player): boolean {
   return piecesOn(player.vestals) > 0 && player.dice < DICE_LIMIT && state.supply.dice > 0;
 }

@@ -1,9 +1,9 @@
 import { COPIES, PRIVILEGE_KINDS, type Privilege } from '../data/privileges.ts';
 import type { Memory, State } from './state.ts';
 
-// Section 5 of the rules: everybody knows the 26 privilege cards and sees the discard. A reshuffle tells which cards lie in the new
-// pile, and so which are hidden elsewhere: those are old from then on, and the cards of the new pile are fresh. Copies are alike, so
-// of a card that is shown nobody else can always tell whether it was old or fresh.
+// Section 5 of the rules: all players know the 26 privilege cards and see the discard. A reshuffle reveals which cards are in the new
+// pile, and so which are hidden elsewhere: from then on those are old, and the cards of the new pile are fresh. Copies are identical, so
+// other players cannot always tell whether a shown card was old or fresh.
 
 export function palacePlace(state: State): number {
   return state.players.length;
@@ -24,12 +24,12 @@ export function firstMemory(players: number): Memory {
   };
 }
 
-/** How many hidden cards lie at each place. */
+/** Returns how many hidden cards are at each place. */
 function hiddenAt(state: State): number[] {
   return [...state.players.map((player) => player.hand.length), state.palace.set.length, state.turn.drawn.length];
 }
 
-/** A card leaves a hidden place and is shown. `size` counts the cards there before. */
+/** Records that a card at a hidden place is shown. `size` is the number of cards there before. */
 export function rememberShown(memory: Memory, place: number, size: number, privilege: Privilege): void {
   const { fresh, old, least, most, unsure } = memory;
   const maybeOld = most[place] > 0 && old[privilege] > 0;
@@ -41,7 +41,7 @@ export function rememberShown(memory: Memory, place: number, size: number, privi
   if (!maybeFresh || most[place] === size) most[place]--;
 }
 
-/** A card goes from one hidden place to another. `size` counts the cards at the first before. */
+/** Records that a card moves between hidden places. `size` is the number of cards at the first one before. */
 export function rememberMoved(memory: Memory, from: number, to: number, size: number): void {
   const { least, most } = memory;
   if (most[from] === 0) return;
@@ -51,7 +51,7 @@ export function rememberMoved(memory: Memory, from: number, to: number, size: nu
   if (most[from] === size) most[from]--;
 }
 
-/** FOR-10.8 The discard becomes the pile: everybody knows what lies in it and, by subtraction, what is hidden elsewhere. */
+/** FOR-10.8 The discard becomes the pile: all players know its cards and, by subtraction, what is hidden elsewhere. */
 export function rememberReshuffle(state: State): void {
   const { memory, discard } = state;
   const { fresh, old } = memory;
@@ -67,7 +67,7 @@ export function rememberReshuffle(state: State): void {
   for (const player of state.players) player.oldHand = player.hand.slice();
 }
 
-/** Puts a number into a sorted list. */
+/** Inserts a number into a sorted list. */
 export function insert(sorted: number[], value: number): void {
   let at = sorted.length;
   while (at > 0 && sorted[at - 1] > value) {
@@ -77,7 +77,7 @@ export function insert(sorted: number[], value: number): void {
   sorted[at] = value;
 }
 
-/** Takes a card out of a list; false when it is not there. */
+/** Removes a card from a list; false if it is not there. */
 export function remove(cards: Privilege[], privilege: Privilege): boolean {
   const at = cards.indexOf(privilege);
   if (at < 0) return false;

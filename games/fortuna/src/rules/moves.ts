@@ -27,13 +27,13 @@ export type Move =
   | { readonly do: 'end' }
   | { readonly do: 'use'; readonly privilege: Privilege; readonly goods?: readonly Good[] };
 
-// One frozen object for every move: a list of legal moves is a list of these.
-// `npx belfry bench engine` shows what that is worth.
+// Every move is one frozen object, and lists of legal moves refer to these.
+// `npx belfry bench engine` measures the effect.
 
 const frozen = <M extends Move>(move: M): M => Object.freeze(move);
 const perCard = <M extends Move>(make: (card: ActionCard) => M): readonly M[] => ACTION_CARDS.map((_, card) => frozen(make(card)));
 const perPrivilege = <T>(make: (privilege: Privilege) => T): readonly T[] => PRIVILEGES.map((_, privilege) => make(privilege));
-/** One object for each number from 0 up to `most`. */
+/** Makes one object for each number from 0 up to `most`. */
 const perNumber = <M extends Move>(most: number, make: (n: number) => M): readonly M[] =>
   Array.from({ length: most + 1 }, (_, n) => frozen(make(n)));
 
@@ -55,13 +55,13 @@ export const DECLINE = frozen({ do: 'decline' });
 export const COVER = FAVOURS.map((_, favour) => frozen({ do: 'cover', favour }));
 export const COVER_NONE = frozen({ do: 'cover-none' });
 export const KEEP_ONE = perPrivilege((privilege) => frozen({ do: 'keep', privileges: Object.freeze([privilege]) }));
-/** By the lower kind, then by the higher. */
+/** Indexed by the lower kind, then by the higher. */
 export const KEEP_TWO = perPrivilege((low) => perPrivilege((high) => frozen({ do: 'keep', privileges: Object.freeze([low, high]) })));
 export const PICK = perPrivilege((privilege) => frozen({ do: 'pick', privilege }));
 export const END = frozen({ do: 'end' });
 export const USE = perPrivilege((privilege) => frozen({ do: 'use', privilege }));
 
-/** FOR-11.7 Ways to take so many goods, in the order of GOODS: the moves of the card that gives goods, by number of units. */
+/** FOR-11.7 Ways to take this many goods, in the order of GOODS: the moves of the card that gives goods, by number of units. */
 export const USE_GOODS = [0, 1, 2].map((units) =>
   mixes(units, 0).map((goods) => frozen({ do: 'use', privilege: GIVES_GOODS, goods: Object.freeze(goods) })),
 );

@@ -9,7 +9,7 @@ import { continueDraft, firstPosition, showProtection } from './start-cards.ts';
 import { activeSeat, isInPalace, type State } from './state.ts';
 import { beginRound, endTurn } from './turn.ts';
 
-// FOR-20.1 What the game does by itself: the phases of the setup, then those of a turn.
+// FOR-20.1 What the game does automatically: the phases of the setup, then those of a turn.
 export const phases = {
   draft: continueDraft,
   protect: endProtection,
@@ -36,7 +36,7 @@ function askSwap(state: State): void {
   state.agenda.push({ kind: 'swap-card', seat: activeSeat(state) });
 }
 
-// FOR-20.3 Whoever holds a privilege card is asked, even if he can do nothing.
+// FOR-20.3 A player with a privilege card is asked even if they cannot do anything.
 function askArmy(state: State): void {
   const seat = activeSeat(state);
   if (state.players[seat].hand.length > 0 || canUseArmyAtAll(state, seat)) state.agenda.push({ kind: 'use-army', seat });
@@ -69,7 +69,7 @@ function askCover(state: State): void {
   if (mayCoverExtra(state)) state.agenda.push({ kind: 'extra-cover', seat: activeSeat(state) });
 }
 
-// FOR-10.1 Only for whoever took tokens in this turn.
+// FOR-10.1 Only for a player who took tokens this turn.
 function givePrivileges(state: State, dealer: Dealer<Event>): void {
   state.phase = 'end';
   if (state.turn.tokens > 0) drawPrivileges(state, activeSeat(state), dealer);
@@ -87,7 +87,7 @@ function canUseArmyAtAll(state: State, seat: Seat): boolean {
   return false;
 }
 
-// FOR-9.1, FOR-9.4 Two players, the start player, and a card that may be covered.
+// FOR-9.1, FOR-9.4 Two players, the start player, and a card that can be covered.
 function mayCoverExtra(state: State): boolean {
   if (state.players.length !== 2 || state.active !== 0) return false;
   for (let favour = 0; favour < FAVOUR_COUNT; favour++) if (canCoverExtra(state, favour)) return true;

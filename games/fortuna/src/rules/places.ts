@@ -1,8 +1,8 @@
 import { PLACE_VALUES } from '../data/amounts.ts';
 
-// FOR-14.3 Places are kept one by one: place 1 is the bit 1, place 2 the bit 2, place 3 the bit 4.
+// FOR-14.3 Each place has one bit: place 1 is bit 1, place 2 bit 2, place 3 bit 4.
 
-/** The filled places for centurions or for vestals, a bit each. */
+/** The filled places for centurions or for vestals, one bit each. */
 export type Places = number;
 
 const SETS: readonly Places[] = Array.from({ length: 1 << PLACE_VALUES.length }, (_, places) => places);
@@ -38,12 +38,12 @@ export function withHighest(places: Places): Places {
   return WITH_HIGHEST[places];
 }
 
-/** The value of the cheapest free place; beyond all money when there is none. */
+/** Returns the value of the cheapest free place; more than any amount of money if there is none. */
 export function nextPrice(places: Places): number {
   return NEXT_PRICE[places];
 }
 
-/** FOR-5.6, 5.7 How many pieces so much money can hire. */
+/** FOR-5.6, 5.7 Returns how many pieces this much money can hire. */
 export function hireLimit(places: Places, money: number): number {
   let filled = places;
   let left = money;

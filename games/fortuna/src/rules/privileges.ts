@@ -35,7 +35,7 @@ function keepLimit(player: Player, tokens: number): number {
   return player.buildings[HELPS_CARDS] > 0 && tokens >= KEEP.helpedFrom ? KEEP.helped : KEEP.usual;
 }
 
-// FOR-10.4, FOR-10.10 What is kept is secret; the others are laid face up on the discard.
+// FOR-10.4, FOR-10.10 The kept cards are secret; the others go face up onto the discard.
 export function keepPrivileges(state: State, seat: Seat, kept: readonly Privilege[], dealer: Dealer<Event>): void {
   const { drawn } = state.turn;
   const { memory, players } = state;
@@ -79,13 +79,13 @@ function addGoods(state: State, moves: Move[]): void {
   for (const move of USE_GOODS[goodsUnits(state)]) if (allows(state, move.goods)) moves.push(move);
 }
 
-/** How many units the card for goods gives now. */
+/** Returns how many units the card for goods gives now. */
 function goodsUnits(state: State): number {
   const { water, wine, grain } = state.supply;
   return Math.min(DESIGNED.goodsUnits, water + wine + grain);
 }
 
-/** Does the supply hold these goods? None at all is no use. */
+/** Tells whether the supply has these goods; an empty list is not allowed. */
 function allows(state: State, goods: readonly Good[]): boolean {
   for (const good of GOODS) {
     let wanted = 0;
@@ -95,7 +95,7 @@ function allows(state: State, goods: readonly Good[]): boolean {
   return goods.length > 0;
 }
 
-/** Whether a piece or step card can be used. FOR-11.10, FOR-11.12 */
+/** FOR-11.10, FOR-11.12 Tells whether a piece or step card can be used. */
 function canUse(state: State, seat: Seat, privilege: Privilege): boolean {
   const player = state.players[seat];
   const row = PRIVILEGES[privilege];
@@ -103,7 +103,7 @@ function canUse(state: State, seat: Seat, privilege: Privilege): boolean {
   return row.effect === 'steps' && !state.turn.stepCardUsed && !isInPalace(player);
 }
 
-// FOR-11.5 A used card is laid face up on the discard.
+// FOR-11.5 A used card goes face up onto the discard.
 export function usePrivilege(state: State, seat: Seat, privilege: Privilege, goods: readonly Good[], dealer: Dealer<Event>): void {
   const player = state.players[seat];
   rememberShown(state.memory, seat, player.hand.length, privilege);
@@ -116,12 +116,12 @@ export function usePrivilege(state: State, seat: Seat, privilege: Privilege, goo
     for (const good of goods) take(state, player, good, 1);
     dealer.emit?.({ type: 'used-goods', clause: row.clause, seat, privilege, goods });
   } else if (row.effect === 'piece') {
-    // FOR-11.9 The highest free place, or by the option `freePieceSlot` the cheapest.
+    // FOR-11.9 The highest free place or, with the option `freePieceSlot`, the cheapest.
     player[row.piece] = state.options.freePieceSlot === 'highest' ? withHighest(player[row.piece]) : withCheapest(player[row.piece]);
     state.supply[row.piece]--;
     dealer.emit?.({ type: 'used-piece', clause: row.clause, seat, privilege, piece: row.piece });
   } else if (row.effect === 'steps') {
-    // FOR-11.11, FOR-11.13 Steps of a card are no favour.
+    // FOR-11.11, FOR-11.13 Steps of a card are not a favour.
     state.turn.stepCardUsed = true;
     const before = player.step;
     moveForward(player, row.steps);

@@ -11,7 +11,7 @@ export function pay(player: Player, money: number): void {
   player.money -= money;
 }
 
-// FOR-19.1 If an area of the board holds less than is to be taken, the rest of it is taken. FOR-11.8 Water goes into the reservoir.
+// FOR-19.1 If an area of the board has less than the player should take, they take the rest of it. FOR-11.8 Water goes into the reservoir.
 export function take(state: State, player: Player, good: Good, wanted: number): number {
   const amount = Math.min(wanted, state.supply[good]);
   state.supply[good] -= amount;
@@ -26,7 +26,7 @@ export function giveBack(state: State, player: Player, good: Good, amount: numbe
   else player[good] -= amount;
 }
 
-// FOR-5.18 Water of the Aqueduct is spent first: only an empty one refills.
+// FOR-5.18 Water of the Aqueduct is spent first: it refills only when empty.
 function spendWater(player: Player, amount: number): void {
   const above = Math.min(amount, player.aqueductWater);
   player.aqueductWater -= above;

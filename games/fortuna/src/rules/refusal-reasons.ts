@@ -20,7 +20,7 @@ export const favourName = (favour: Favour): Phrase => ({ key: `favour.${FAVOURS[
 export const privilegeName = (privilege: Privilege): Phrase => ({ key: `privilege.${PRIVILEGES[privilege].id}` });
 const buildingName = (building: Building): Phrase => ({ key: `building.${BUILDINGS[building].id}` });
 
-/** FOR-4.3 Why a card cannot be performed with so much money. */
+/** FOR-4.3 Returns why a card cannot be performed with this much money. */
 export function performRefusal(state: State, seat: Seat, card: ActionCard, money: number): Refusal {
   const player = state.players[seat];
   const row = ACTION_CARDS[card];
@@ -51,7 +51,7 @@ export function performRefusal(state: State, seat: Seat, card: ActionCard, money
   }
 }
 
-/** Why a type of building cannot be built. */
+/** Returns why a type of building cannot be built. */
 export function buildRefusal(state: State, seat: Seat, building: Building): Refusal {
   const player = state.players[seat];
   const row = BUILDINGS[building];

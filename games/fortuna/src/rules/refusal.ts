@@ -11,7 +11,7 @@ import { actionName, buildRefusal, favourName, no, performRefusal, privilegeName
 import { positionOf } from './start-cards.ts';
 import { isInPalace, type State, sideOf } from './state.ts';
 
-/** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
+/** Returns why a move is not legal: the clause, and a sentence. Call it only for moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
   if (isOver(state)) return no('FOR-15.2', 'game-over');
   const decision = owedBy(state.agenda, seat);
@@ -76,7 +76,7 @@ function playRefusal(state: State, seat: Seat, move: Move): Refusal {
   }
 }
 
-/** A card that must lie face up on another side. */
+/** For a card that must be face up on another side. */
 function elsewhereRefusal(state: State, seat: Seat, card: ActionCard, clause: string): Refusal {
   if (isOwn(state, seat, card)) return no(clause, 'own-card', { card: actionName(card) });
   return no('FOR-4.6', 'protected', { card: actionName(card) });

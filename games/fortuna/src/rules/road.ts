@@ -11,7 +11,7 @@ export function moveForward(player: Player, steps: number): void {
   player.step = Math.min(PALACE_STEP, player.step + steps);
 }
 
-// FOR-15.7 The palace reward is handled at the moment of arrival, whatever brought the player there.
+// FOR-15.7 The palace reward is handled at the moment of arrival, for any kind of step.
 export function greetArrival(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const { palace, players } = state;
   if (!isInPalace(players[seat]) || palace.arrivals.includes(seat)) return;
@@ -27,7 +27,7 @@ export function greetArrival(state: State, seat: Seat, dealer: Dealer<Event>): v
   else state.agenda.push({ kind: 'palace-pick', seat });
 }
 
-// FOR-15.3 The first arrival spends the palace tokens on as many cards. FOR-15.8 Perhaps fewer can be drawn.
+// FOR-15.3 The first arrival spends the palace tokens on as many cards. FOR-15.8 There may be fewer left to draw.
 function fillPalace(state: State, dealer: Dealer<Event>): void {
   const { palace } = state;
   palace.tokens = 0;
@@ -37,7 +37,7 @@ function fillPalace(state: State, dealer: Dealer<Event>): void {
   }
 }
 
-// FOR-15.3 to 15.6 One card, whatever was built; the others stay face down.
+// FOR-15.3 to 15.6 One card, regardless of buildings; the others stay face down.
 export function takeFromPalace(state: State, seat: Seat, privilege: Privilege, dealer: Dealer<Event>): void {
   const { palace, players, memory } = state;
   const at = palace.arrivals.indexOf(seat);

@@ -13,7 +13,7 @@ export function closeRound(state: State, dealer: Dealer<Event>): void {
   openFavours(state, dealer);
 }
 
-/** FOR-13.2 The player on whose side Fortuna lies, or NONE when it lies on an open side. */
+/** FOR-13.2 Returns the player on whose side Fortuna is, or NONE if it is on an open side. */
 function fortunaHolder(state: State): Seat {
   return OWNER_OF[state.players.length][SIDE_AT[state.cards.indexOf(ADVANCE)]];
 }
@@ -21,13 +21,13 @@ function fortunaHolder(state: State): Seat {
 function setOrder(state: State, dealer: Dealer<Event>): void {
   const holder = fortunaHolder(state);
   const oldStart = state.order[0];
-  // FOR-13.5 Nobody holds Fortuna: the start player stays, or by the option `unclaimedFortuna` money alone decides.
+  // FOR-13.5 Nobody holds Fortuna: the start player stays or, with the option `unclaimedFortuna`, money alone decides.
   const first = holder !== NONE ? holder : state.options.unclaimedFortuna === 'keep' ? oldStart : NONE;
   state.order = orderByMoney(state, first, first === NONE ? oldStart : first);
   dealer.emit?.({ type: 'order-set', clause: holder === NONE ? 'FOR-13.5' : 'FOR-13.2', order: state.order.slice(), holder });
 }
 
-// FOR-13.3, FOR-13.4 After the first by money; with equal money clockwise from `from`.
+// FOR-13.3, FOR-13.4 The other players by money; with equal money clockwise from `from`.
 function orderByMoney(state: State, first: Seat, from: Seat): Seat[] {
   const seats = state.players.length;
   const order: Seat[] = [];

@@ -12,7 +12,7 @@ export function isInsideRome(player: Player): boolean {
   return player.step >= GATE;
 }
 
-/** FOR-16.3 Steps plus the points of the C cards. */
+/** FOR-16.3 Returns the steps plus the points of the C cards. */
 export function finalSheet(player: Player): FinalSheet {
   const inside = isInsideRome(player);
   const cards = inside ? scoreCards(player) : [];
@@ -40,7 +40,7 @@ function scoreCards(player: Player): CardScore[] {
 
 function scoreOf(player: Player, privilege: Privilege): { handedIn: number; points: number } {
   const row = PRIVILEGES[privilege];
-  // FOR-16.4 Nothing is given up for buildings and marriage.
+  // FOR-16.4 Players give up nothing for buildings and marriage.
   if (row.effect === 'buildings') return { handedIn: 0, points: row.points * buildingsOf(player) };
   if (row.effect === 'married') return { handedIn: 0, points: player.married ? row.points : 0 };
   if (row.effect !== 'hand-in') return { handedIn: 0, points: 0 };
@@ -62,7 +62,7 @@ function ownedUnits(player: Player, unit: Unit): number {
   return unit === 'centurions' || unit === 'vestals' ? piecesOn(player[unit]) : player[unit];
 }
 
-/** FOR-17 The ranking with its score sheet. Players outside Rome have 0 points and come after all others by the tie-breaks. */
+/** FOR-17 Returns the ranking with its score sheet. Players outside Rome have 0 points and rank behind all others by the tie-breaks. */
 export function outcome(state: State): Outcome | null {
   if (!isOver(state)) return null;
   const sheets = state.players.map(finalSheet);

@@ -27,7 +27,7 @@ export function setup(players: number, options: Options, dealer: Dealer<Event>):
   return state;
 }
 
-/** A table before anything is shuffled or dealt. */
+/** Returns a table before anything is shuffled or dealt. */
 export function emptyTable(players: number, options: FortunaOptions): State {
   return {
     options,
@@ -55,7 +55,7 @@ export function emptyTable(players: number, options: FortunaOptions): State {
 
 function optionsOf(options: Options): FortunaOptions {
   const chosen = Object.fromEntries(OPTIONS.map((spec) => [spec.id, options[spec.id] ?? spec.values[0]]));
-  // The match has checked every value against OPTIONS.
+  // The match has validated every value against OPTIONS.
   return chosen as FortunaOptions;
 }
 
@@ -79,7 +79,7 @@ function newPlayer(): Player {
   };
 }
 
-// FOR-1.5 What the provinces do not hold is the supply.
+// FOR-1.5 Everything that is not in the provinces is the supply.
 function firstSupply(players: number): Record<Stock, number> {
   const pieces = players * piecesOn(FIRST_PLACE);
   return {

@@ -6,12 +6,12 @@ import { type State, sideOf } from './state.ts';
 
 const DECK: readonly ActionCard[] = Array.from({ length: ACTION_COUNT }, (_, card) => card);
 
-// FOR-1.11 Three cards for every side, also for the open sides.
+// FOR-1.11 Three cards for every side, including the open sides.
 export function dealAll(chance: Chance): ActionCard[] {
   return shuffle(chance, DECK.slice());
 }
 
-/** FOR-1.14 The cards nobody has drafted yet. */
+/** FOR-1.14 Returns the cards that nobody has drafted yet. */
 export function openCards(state: State): ActionCard[] {
   return DECK.filter((card) => !state.cards.includes(card));
 }
@@ -45,7 +45,7 @@ function finishDraft(state: State, dealer: Dealer<Event>): void {
   askProtection(state);
 }
 
-// FOR-1.12 The start player cannot lose a card before his turn, so his first one is protected without asking.
+// FOR-1.12 The start player cannot lose a card before their turn, so their first card is protected without asking.
 export function askProtection(state: State): void {
   state.phase = 'protect';
   for (const seat of state.order) {
@@ -58,7 +58,7 @@ export function protect(state: State, seat: Seat, position: Position): void {
   state.protectedAt[sideOf(state, seat)] = position;
 }
 
-// FOR-1.12 The choices are shown together.
+// FOR-1.12 The choices are revealed together.
 export function showProtection(state: State, dealer: Dealer<Event>): void {
   dealer.emit?.({
     type: 'protection-shown',
@@ -67,12 +67,12 @@ export function showProtection(state: State, dealer: Dealer<Event>): void {
   });
 }
 
-/** The first position of a seat's own side. */
+/** Returns the first position of a seat's own side. */
 export function firstPosition(state: State, seat: Seat): Position {
   return sideOf(state, seat) * CARDS_PER_SIDE;
 }
 
-/** Where a card lies, or NONE while it is not dealt. */
+/** Returns the position of a card, or NONE before it is dealt. */
 export function positionOf(state: State, card: ActionCard): Position {
   return state.cards.indexOf(card);
 }

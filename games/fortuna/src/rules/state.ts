@@ -12,29 +12,29 @@ export interface Player {
   money: number;
   grain: number;
   wine: number;
-  /** Water in the reservoir; the Aqueduct has its own. */
+  /** Water in the reservoir; the Aqueduct's water is separate. */
   water: number;
   aqueductWater: number;
   dice: number;
   centurions: Places;
   vestals: Places;
   married: boolean;
-  /** How many of each type of building stand here. */
+  /** The number of buildings of each type here. */
   buildings: number[];
   /** Privilege cards, sorted. */
   hand: Privilege[];
-  /** Those of them that were surely here when the pile was last shuffled, sorted. Only the owner knows. */
+  /** Those cards of the hand that were certainly here at the last shuffle of the pile, sorted. Only the owner knows. */
   oldHand: Privilege[];
   /** Privilege cards used after the arrival at the palace, sorted. */
   spentInPalace: Privilege[];
 }
 
-/** What the game does next when nobody owes a decision. */
+/** What the game does next when no decision is pending. */
 export type Phase = 'draft' | 'protect' | 'action' | 'swap' | 'army' | 'roll' | 'favour' | 'cover' | 'privileges' | 'end' | 'over';
 
-/** FOR-2.3 What has happened in the turn that is being played. */
+/** FOR-2.3 What has happened in the current turn. */
 export interface Turn {
-  /** Where the played card lies, until it is swapped. */
+  /** The position of the played card, until it is swapped. */
   played: Position;
   armyUsed: boolean;
   /** FOR-11.12 Whether a card of class B has been used. */
@@ -43,18 +43,18 @@ export interface Turn {
   roll: number[];
   /** Tokens taken from the favour card. */
   tokens: number;
-  /** Privilege cards drawn in phase 5 and not yet kept or laid off, sorted. */
+  /** Privilege cards drawn in phase 5 and not yet kept or discarded, sorted. */
   drawn: Privilege[];
 }
 
 /** FOR-15.3 to 15.5 Caesar's palace. */
 export interface CaesarsPalace {
   tokens: number;
-  /** The cards lying face down there, sorted. */
+  /** The face-down cards there, sorted. */
   set: Privilege[];
-  /** Who has arrived, in order. */
+  /** The arrivals, in order. */
   arrivals: Seat[];
-  /** What the arrivals took, in that order; NONE for whoever found no card left or is still choosing. */
+  /** What the arrivals took, in that order; NONE for an arrival who found no card left or is still choosing. */
   taken: Privilege[];
 }
 
@@ -75,16 +75,16 @@ export type Decision =
   | { readonly kind: 'palace-pick'; readonly seat: Seat }
   | { readonly kind: 'end-turn'; readonly seat: Seat };
 
-/** What everybody can tell of the hidden privilege cards. Places are the seats, then the palace, then the cards being drawn. */
+/** What all players can infer about the hidden privilege cards. Places are the seats, then the palace, then the cards being drawn. */
 export interface Memory {
-  /** By kind: cards of the pile as it was last shuffled that nobody has shown since. */
+  /** By kind: cards of the pile at its last shuffle that nobody has shown since. */
   fresh: number[];
-  /** By kind: cards that were hidden elsewhere at that moment and have not been shown since. */
+  /** By kind: cards that were hidden elsewhere at that time and have not been shown since. */
   old: number[];
-  /** At least and at most so many old cards lie hidden at each place. */
+  /** The least and the greatest number of old cards hidden at each place. */
   least: number[];
   most: number[];
-  /** Kinds shown since of which it is not sure whether they were fresh or old, sorted; they still count in both. */
+  /** Kinds shown since then that may have been fresh or old, sorted; they still count in both. */
   unsure: Privilege[];
 }
 
@@ -99,7 +99,7 @@ export interface State {
   /** The place on the track of the player whose turn it is. */
   active: number;
   turn: Turn;
-  /** The action card at each position; NONE while cards are drafted. */
+  /** The action card at each position; NONE during the draft. */
   cards: ActionCard[];
   /** The position of the protected card of each side, or NONE. */
   protectedAt: Position[];
@@ -115,7 +115,7 @@ export interface State {
   /** The face-up discard, sorted: its order has no meaning. */
   discard: Privilege[];
   palace: CaesarsPalace;
-  /** What everybody can tell of the hidden privilege cards. */
+  /** What all players can infer about the hidden privilege cards. */
   memory: Memory;
 }
 
@@ -131,7 +131,7 @@ export function isInPalace(player: Player): boolean {
   return player.step === PALACE_STEP;
 }
 
-/** FOR-5.18 Water that can be spent: on the Aqueduct and in the reservoir. */
+/** FOR-5.18 Returns the water that can be spent: on the Aqueduct and in the reservoir. */
 export function waterOf(player: Player): number {
   return player.water + player.aqueductWater;
 }

@@ -3,7 +3,7 @@ import { OWNER_OF, type Position, SIDE_AT } from '../data/sides.ts';
 import type { Event } from './events.ts';
 import { type State, sideOf } from './state.ts';
 
-// FOR-4.5 The played card is laid face up where the new card lay, the new card face down where the played card lay.
+// FOR-4.5 The played card goes face up where the new card was, the new card face down where the played card was.
 export function swap(state: State, seat: Seat, position: Position, dealer: Dealer<Event>): void {
   const { cards, turn } = state;
   const gave = cards[turn.played];

@@ -11,7 +11,7 @@ export function beginTrade(state: State, seat: Seat, crop: Crop, dealer: Dealer<
   else state.agenda.push({ kind: 'sell-amount', seat, crop });
 }
 
-/** FOR-5.4, FOR-5.5, FOR-12.4 Money for a unit. */
+/** FOR-5.4, FOR-5.5, FOR-12.4 Returns the money per unit. */
 export function salePrice(crop: Crop, buildings: readonly number[]): number {
   return TRADES[crop].price + (buildings[HELPS_SALES] > 0 ? SALE_BONUS : 0);
 }

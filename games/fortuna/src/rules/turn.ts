@@ -50,7 +50,7 @@ export function endTurn(state: State, dealer: Dealer<Event>): void {
   else endRound(state, dealer);
 }
 
-// FOR-2.4, FOR-15.1, FOR-15.10 The last round is the one in which somebody arrived, or the fortieth.
+// FOR-2.4, FOR-15.1, FOR-15.10 The last round is the one in which a player arrived, or the fortieth.
 function endRound(state: State, dealer: Dealer<Event>): void {
   const arrived = state.players.some(isInPalace);
   if (arrived || state.round === DESIGNED.roundLimit) {

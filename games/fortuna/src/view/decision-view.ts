@@ -1,6 +1,8 @@
 import type { Decision } from '../rules/state.ts';
 
-/** A decision as everybody sees it. Cards that are chosen from in secret are no part of it: they lie in the turn and in the palace. */
+/**
+ * Returns the public form of a decision. It does not contain cards that are chosen from in secret: those are in the turn and in the palace.
+ */
 export function viewDecision(decision: Decision): Decision {
   const { seat } = decision;
   switch (decision.kind) {

@@ -5,7 +5,7 @@ import type { State } from '../rules/state.ts';
 import { dealHidden, type HiddenCards } from './hidden.ts';
 import type { SeatView, View } from './view.ts';
 
-/** A full state that fits the view: what is hidden is dealt anew from the cards that can lie there. */
+/** Returns a full state that fits the view: hidden cards are dealt from the cards that can be there. */
 export function determinize(view: View, chance: Chance): State {
   const { turn, palace, memory } = view;
   const cards = openCards(view) ?? dealHidden(view, chance);
@@ -45,7 +45,7 @@ export function determinize(view: View, chance: Chance): State {
   };
 }
 
-/** After the end everything lies open and nothing has to be determinized. */
+/** After the end everything is public and nothing has to be determinized. */
 function openCards(view: View): HiddenCards | null {
   if (view.secrets === null) return null;
   const { pile, set, taken } = view.secrets;
@@ -58,7 +58,7 @@ function openCards(view: View): HiddenCards | null {
   };
 }
 
-/** What others know of their own cards beyond the cards themselves is not guessed at. */
+/** What others know of their own cards beyond the cards themselves is not guessed. */
 function imaginePlayer(seat: SeatView, hand: number[]): State['players'][number] {
   return {
     step: seat.step,
@@ -78,7 +78,7 @@ function imaginePlayer(seat: SeatView, hand: number[]): State['players'][number]
   };
 }
 
-// FOR-1.12 Whoever has chosen a card that is not shown yet may have chosen any of the three.
+// FOR-1.12 A player whose chosen card is not revealed yet may have chosen any of the three.
 function imagineProtection(view: View, chance: Chance): Position[] {
   const protectedAt = view.protectedAt.slice();
   if (view.phase !== 'protect') return protectedAt;

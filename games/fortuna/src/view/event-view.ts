@@ -1,7 +1,7 @@
 import { type Seat, seesAs, type Viewer } from '@belfry/kernel';
 import type { Event } from '../rules/events.ts';
 
-/** What a viewer may know of an event. Secret fields are filled in for those who may see them; everybody else gets null there. */
+/** Returns what a viewer may know of an event: secret fields are null for viewers who may not see them. */
 export function eventFor(event: Event, viewer: Viewer): Event {
   const sees = (seat: Seat): boolean => seesAs(viewer, seat);
   switch (event.type) {
@@ -18,8 +18,8 @@ export function eventFor(event: Event, viewer: Viewer): Event {
   }
 }
 
-// FOR-20.4 A roll, a look at privilege cards (by their player, or by all at cards laid off), a used privilege card, a finished turn
-// and the common showing of the start cards are walls; everything else of the own turn can be taken back.
+// FOR-20.4 A roll, a look at privilege cards (by their player, or by all at discarded cards), a used privilege card, a finished turn
+// and the common reveal of the start cards block undo; everything else on the player's own turn can be undone.
 export function blocksUndo(event: Event): boolean {
   switch (event.type) {
     case 'rolled':

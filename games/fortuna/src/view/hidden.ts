@@ -2,7 +2,7 @@ import { type Chance, NONE, pick, type Seat, shuffle } from '@belfry/kernel';
 import type { Privilege } from '../data/privileges.ts';
 import type { View } from './view.ts';
 
-// Deals the privilege cards a viewer cannot see: every hidden card must lie in the set that was possible when it came to its place.
+// Deals the privilege cards that a viewer cannot see: every hidden card must be in the set that was possible when it came to its place.
 
 /** All privilege cards that are not in the discard. */
 export interface HiddenCards {
@@ -13,7 +13,7 @@ export interface HiddenCards {
   readonly pile: Privilege[];
 }
 
-/** A card known to lie at a place, or, without a place, known to have been shown. */
+/** A card known to be at a place or, without a place, known to have been shown. */
 interface Demand {
   readonly privilege: Privilege;
   readonly place: number;
@@ -55,7 +55,7 @@ function fullStock({ memory, seats, palace, turn }: View): Stock {
   };
 }
 
-/** Cards the viewer can name besides those of the palace. */
+/** Returns the cards the viewer can name besides those of the palace. */
 function knownCards(view: View): Demand[] {
   const demands = view.memory.unsure.map((privilege): Demand => ({ privilege, place: NONE, surelyOld: false }));
   view.seats.forEach(({ hand, oldHand }, seat) => {
@@ -70,7 +70,7 @@ function knownCards(view: View): Demand[] {
   return demands;
 }
 
-/** A way in which the cards the viewer left at the palace have been taken since. */
+/** A possible way in which later arrivals took the cards that the viewer left at the palace. */
 interface PalaceLot {
   readonly demands: readonly Demand[];
   /** What the later arrivals took, by seat. */
@@ -100,7 +100,7 @@ function orderings(cards: readonly Privilege[]): Privilege[][] {
   return cards.flatMap((first, at) => orderings(cards.filter((_, i) => i !== at)).map((rest) => [first, ...rest]));
 }
 
-/** Takes the demanded cards from the fresh or the old ones, trying again while the rest could not be dealt. */
+/** Takes the demanded cards from the fresh or the old ones, and backtracks if the rest cannot be dealt. */
 function meet(demands: readonly Demand[], at: number, stock: Stock, chance: Chance): boolean {
   if (at === demands.length) return canDealRest(stock);
   const demand = demands[at];
@@ -141,7 +141,7 @@ function canDealRest({ old, least, most }: Stock): boolean {
   return sum(least) <= left && left <= sum(most);
 }
 
-/** Fills every place with old and fresh cards within its bounds; what is left of the fresh ones is the pile. */
+/** Fills every place with old and fresh cards within its bounds; the remaining fresh cards are the pile. */
 function dealRest(stock: Stock, places: Privilege[][], chance: Chance): void {
   const olds = stock.least.slice();
   for (let left = sum(stock.old) - sum(olds); left > 0; left--) {
@@ -159,7 +159,7 @@ function dealRest(stock: Stock, places: Privilege[][], chance: Chance): void {
   });
 }
 
-/** What an arrival took at the palace: known to the viewer, following from what is known, or any card that fits. */
+/** Returns what an arrival took at the palace: known to the viewer, inferred from what is known, or any card that fits. */
 function takenBy(
   view: View,
   seat: Seat,

@@ -8,13 +8,13 @@ import { isInsideRome } from '../rules/scoring.ts';
 import type { Decision, Memory, Phase, Player, State, Turn } from '../rules/state.ts';
 import { viewDecision } from './decision-view.ts';
 
-/** A province as everybody sees it; privilege cards only for those who may see them. */
+/** The public part of a province; privilege cards only for those who may see them. */
 export interface SeatView extends Readonly<Omit<Player, 'buildings' | 'hand' | 'oldHand' | 'spentInPalace'>> {
   readonly buildings: readonly number[];
   readonly handSize: number;
-  /** The privilege cards, for their owner, and for everybody once they have been shown in the final scoring. */
+  /** The privilege cards, for their owner, and for all players once the final scoring has shown them. */
   readonly hand: readonly Privilege[] | null;
-  /** For the owner: those that were surely here when the pile was last shuffled. */
+  /** For the owner: those that were certainly here at the last shuffle of the pile. */
   readonly oldHand: readonly Privilege[] | null;
   readonly spentInPalace: readonly Privilege[];
 }
@@ -34,13 +34,15 @@ export interface PalaceView {
   readonly takers: number;
   /** What the viewer took there, or NONE. */
   readonly took: Privilege;
-  /** What the viewer left there, wherever it is now; what it looks at while choosing. Null for whoever has not arrived. */
+  /**
+   * The cards the viewer left there, wherever they are now; the cards it looks at while choosing. Null for a viewer who has not arrived.
+   */
   readonly left: readonly Privilege[] | null;
 }
 
 export interface View extends GameView {
   readonly pending: readonly Decision[];
-  /** What the agenda holds under it, the next last. */
+  /** The rest of the agenda below it, the next item last. */
   readonly later: readonly Decision[];
   readonly options: FortunaOptions;
   readonly seats: readonly SeatView[];
@@ -49,7 +51,7 @@ export interface View extends GameView {
   readonly active: number;
   readonly turn: TurnView;
   readonly cards: readonly ActionCard[];
-  /** NONE also for a choice that has not been shown yet. */
+  /** NONE also for a choice that is not revealed yet. */
   readonly protectedAt: readonly Position[];
   readonly supply: Readonly<Record<Stock, number>>;
   readonly buildings: readonly number[];
@@ -133,7 +135,7 @@ function viewTurn(state: State, viewer: Viewer): TurnView {
   return { played, armyUsed, stepCardUsed, roll: roll.slice(), tokens, drawnSize: drawn.length, drawn: sees ? drawn.slice() : null };
 }
 
-// FOR-1.12 Until all have chosen, everybody knows his own card and that of the start player.
+// FOR-1.12 Until all have chosen, each player knows their own protected card and that of the start player.
 function viewProtection(state: State, viewer: Viewer): Position[] {
   if (state.phase !== 'protect') return state.protectedAt.slice();
   const owners = OWNER_OF[state.players.length];

@@ -1,4 +1,4 @@
-// The numbers of the rulebook that are not on a card.
+// Numbers from the rulebook that are not on a card.
 
 /** NUR-1.1 */
 export const PLAYERS = { min: 3, max: 4 } as const;
@@ -11,7 +11,7 @@ export const STOCK_PER_KIND = 20;
 /** NUR-1.7 */
 export const START_GOLD = 2;
 
-/** NUR-1.2 and NUR-20.1: pieces of each colour. */
+/** NUR-1.2 and NUR-20.1 Pieces of each colour. */
 export const VILLAGES_EACH = 5;
 export const HOUSES_EACH = 4;
 export const STATIONS_EACH = 15;
@@ -20,7 +20,7 @@ export const STATIONS_EACH = 15;
 export const FAIR_BONUS = 2;
 /** NUR-4.2 */
 export const TOLL_PER_VILLAGE = 1;
-/** NUR-5.2 Who holds more cards than this hands in half of them. */
+/** NUR-5.2 Players with more cards than this discard half of them. */
 export const HAND_LIMIT = 7;
 
 export const ENTRY_PRESTIGE = 3;

@@ -3,7 +3,7 @@ import type { Bundle } from './resources.ts';
 export const PIECES = ['station', 'village', 'house', 'wall', 'tower'] as const;
 export type Piece = (typeof PIECES)[number];
 
-/** What a piece costs and gives at once. Cost: wood, wool, grain, brick, ore, gold. (NUR-8) */
+/** The cost of a piece and its immediate gain. Cost: wood, wool, grain, brick, ore, gold. (NUR-8) */
 export interface Build {
   readonly cost: Bundle;
   readonly points: number;

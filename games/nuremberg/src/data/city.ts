@@ -3,7 +3,7 @@ import { type Corner, cornersOf, hexesByCorner, SIDES, type Side } from './grid.
 import { GOLD, KINDS, type Kind, type KindId } from './resources.ts';
 import { BASE_RATIO, GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from './trade.ts';
 
-/** The twelve city tiles and what they are for: a good, the main market or the building yard. (NUR-11.3) */
+/** The twelve city tiles and their purposes: a good, the main market or the building yard. (NUR-11.3) */
 export const TILES = [
   { id: 'T1', q: 0, r: 0, use: 'paper' },
   { id: 'T2', q: 1, r: 0, use: 'compass' },
@@ -21,7 +21,7 @@ export const TILES = [
 
 const MEETING = hexesByCorner(TILES);
 
-/** The symbols of the main market, by the corner they lie at. (NUR-7.3, NUR-7.4) */
+/** The symbols of the main market, by corner. (NUR-7.3, NUR-7.4) */
 const MARKET_SYMBOLS: Readonly<Record<Corner, KindId | 'any'>> = {
   '1,0,S': 'wool',
   '1,1,N': 'grain',
@@ -47,14 +47,14 @@ const SITE_CORNERS: readonly Corner[] = [
   '1,2,S',
 ];
 
-/** A building site of the city with everything a craft house there brings. */
+/** A building site of the city with everything that a craft house brings there. */
 export interface SiteSpec {
   readonly id: string;
   readonly corner: Corner;
-  /** Places in TILES. */
+  /** Indexes into TILES. */
   readonly tiles: readonly number[];
   readonly market: KindId | 'any' | null;
-  /** Bits of the goods (places in GOODS) whose price it doubles. (NUR-14.8) */
+  /** Bits of the goods (indexes into GOODS) whose price it doubles. (NUR-14.8) */
   readonly doubles: number;
   /** NUR-13.1 */
   readonly yard: boolean;
@@ -73,10 +73,10 @@ export const SITES: readonly SiteSpec[] = SITE_CORNERS.map((corner, i) => {
   };
 });
 
-/** A site by its place in SITES. */
+/** A site: its index in SITES. */
 export type Site = number;
 
-/** NUR-7.5 The ratio at which a site trades a kind, or gold, with the bank. */
+/** NUR-7.5 Returns the ratio at which a site trades a kind, or gold, with the bank. */
 export function siteRatio(site: Site, give: Kind): number {
   const market = SITES[site]?.market ?? null;
   if (market === 'any') return GENERAL_MARKET_RATIO;
@@ -91,10 +91,10 @@ export interface WallSpec {
   readonly to: Corner;
 }
 
-/** The arrow: the side where the first wall stands. (NUR-12.1) */
+/** The arrow: the side of the first wall. (NUR-12.1) */
 const ARROW = { tile: 2, side: 'NE' } as const satisfies Pick<WallSpec, 'tile' | 'side'>;
 
-/** NUR-12.1 All outer sides, from the arrow on anti-clockwise: wall 1 is the first. */
+/** NUR-12.1 All outer sides, anti-clockwise from the arrow: wall 1 comes first. */
 export const WALLS: readonly WallSpec[] = walkAround();
 
 function walkAround(): WallSpec[] {
@@ -102,7 +102,7 @@ function walkAround(): WallSpec[] {
   TILES.forEach((tile, at) => {
     const corners = cornersOf(tile);
     SIDES.forEach((side, i) => {
-      // Anti-clockwise a side runs from its clockwise end to its start.
+      // Anti-clockwise, a side runs from its clockwise end to its start.
       const from = corners[(i + 1) % 6];
       const to = corners[i];
       const both = (MEETING.get(from) ?? []).filter((other) => MEETING.get(to)?.includes(other));
@@ -129,7 +129,7 @@ export const NOTCHES: readonly NotchSpec[] = WALLS.map((wall, i) => ({
   .filter(({ corner }) => MEETING.get(corner)?.length === 1)
   .map((notch, i) => ({ id: `K${i + 1}`, ...notch }));
 
-/** How many notches are open when so many walls stand. */
+/** The number of open notches, by the number of walls. */
 export const NOTCHES_AT: readonly number[] = Array.from(
   { length: WALLS.length + 1 },
   (_, walls) => NOTCHES.filter((notch) => notch.walls.every((wall) => wall <= walls)).length,

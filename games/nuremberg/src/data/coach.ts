@@ -1,4 +1,4 @@
-/** The kinds of decisions the coach explains, each with the clause behind it; board and terminal say the same words. */
+/** The kinds of decisions that the coach explains, each with its clause; board and terminal use the same text. */
 export const COACH_CLAUSES = {
   'place-start': 'NUR-10.5',
   'turn-action': 'NUR-2.2',

@@ -15,7 +15,7 @@ export function clauseOfEvent(event: EventId): string {
   return CLAUSES[event];
 }
 
-/** A sort of event card. Cards of one sort are alike, so the state holds sorts and no numbered copies. (NUR-3.8, NUR-4.1) */
+/** A sort of event card. Cards of one sort are identical, so the state stores sorts and no numbered copies. (NUR-3.8, NUR-4.1) */
 export interface CardSpec {
   /** The yield number; null on the robber knights. */
   readonly number: number | null;
@@ -37,10 +37,10 @@ export const CARDS = [
   { number: null, event: 'robber-knight', copies: 6 },
 ] as const satisfies readonly CardSpec[];
 
-/** NUR-4.5 In the turn of which cards, by their place in CARDS, everybody may build a wall for less. */
+/** NUR-4.5 The cards, by index in CARDS, on whose turn all players may build a wall for less. */
 export const OFFERS_WALLS: readonly boolean[] = CARDS.map(({ event }) => event === 'wall-help');
 
-/** An event card by its place in CARDS. */
+/** An event card: its index in CARDS. */
 export type EventCard = number;
 
 /** NUR-1.6 All 36 event cards, in the order of the table. */

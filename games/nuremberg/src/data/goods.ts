@@ -1,11 +1,11 @@
 import type { Bundle } from './resources.ts';
 
-/** A good: what it is made of, what it brings, the road it leaves by and the toll there. (NUR-14.3) */
+/** A good: its recipe, its price, the road it leaves by and the toll there. (NUR-14.3) */
 export interface GoodSpec {
   readonly id: string;
   readonly recipe: Bundle;
   readonly price: number;
-  /** Place in ROADS. */
+  /** Index into ROADS. */
   readonly road: number;
   readonly toll: number;
 }
@@ -18,5 +18,5 @@ export const GOODS = [
   { id: 'armour', recipe: [0, 1, 0, 0, 3, 0], price: 6, road: 2, toll: 2 },
 ] as const satisfies readonly GoodSpec[];
 
-/** A good by its place in GOODS. */
+/** A good: its index in GOODS. */
 export type Good = number;

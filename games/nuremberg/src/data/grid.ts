@@ -9,16 +9,16 @@ export interface Axial {
 
 export type Corner = string;
 
-/** The six sides of a hex, named by where they look, clockwise from the upper right. */
+/** The six sides of a hex, named by direction, clockwise from the upper right. */
 export const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The corners of a hex, clockwise from the top. Side i of SIDES runs from corner i to the next one. */
+/** Returns the corners of a hex, clockwise from the top. Side i of SIDES runs from corner i to the next one. */
 export function cornersOf({ q, r }: Axial): readonly Corner[] {
   return [`${q},${r},N`, `${q + 1},${r - 1},S`, `${q},${r + 1},N`, `${q},${r},S`, `${q - 1},${r + 1},N`, `${q},${r - 1},S`];
 }
 
-/** For every corner the places (in the given list) of the hexes that meet there. */
+/** Returns, for every corner, the indexes (in the given list) of the hexes that meet there. */
 export function hexesByCorner(hexes: readonly Axial[]): ReadonlyMap<Corner, readonly number[]> {
   const meeting = new Map<Corner, number[]>();
   hexes.forEach((hex, at) => {
@@ -27,7 +27,7 @@ export function hexesByCorner(hexes: readonly Axial[]): ReadonlyMap<Corner, read
   return meeting;
 }
 
-/** Are two corners the ends of one hex side? */
+/** Tells whether two corners are the ends of one hex side. */
 export function joined(a: Corner, b: Corner): boolean {
   return neighbours(a).includes(b);
 }

@@ -1,6 +1,9 @@
 import { HEXES, type Hex } from './region.ts';
 
-/** The number printed on each hex; Nuremberg and the castle have none. Boards take them from the view, since earlier versions had others. (NUR-3.3, NUR-3.6) */
+/**
+ * The number printed on each hex; Nuremberg and the castle have none. Boards take them from the view, since earlier versions had different
+ * ones. (NUR-3.3, NUR-3.6)
+ */
 const PRINTED: Readonly<Record<(typeof HEXES)[number]['id'], number | null>> = {
   A1: 11,
   A2: 6,
@@ -35,7 +38,7 @@ const PRINTED: Readonly<Record<(typeof HEXES)[number]['id'], number | null>> = {
   G4: 5,
 };
 
-/** By place in HEXES. */
+/** By index in HEXES. */
 export const NUMBERS: readonly (number | null)[] = HEXES.map(({ id }) => PRINTED[id]);
 
 /** The hexes of each yield number, by number. */

@@ -4,11 +4,17 @@ import { cornersOf } from './grid.ts';
 import { NUMBERS } from './numbers.ts';
 import { CASTLE, CROSSINGS, type Crossing, HEXES, type Hex, NUREMBERG, ROADS, type Road } from './region.ts';
 
-/** What places are called. Nobody sees their ids on the map, so words name what stands on it: terrain, number, the town or woods nearby, the workshops around. */
+/**
+ * Names of places. Players cannot see ids on the map, so the text names what is there: terrain, number, the town or woods nearby, the
+ * workshops around.
+ */
 
 const GATES: ReadonlySet<string> = new Set(cornersOf(HEXES[NUREMBERG]));
 
-/** What a hex lies near: the city it touches, else where the road leads that has most crossings on it, of several the one farthest out. */
+/**
+ * What a hex is near: the city it touches, otherwise the destination of the road with most crossings on it, and of several the one farthest
+ * out.
+ */
 const HEX_NEIGHBOURHOOD: readonly string[] = HEXES.map((spec, hex) => {
   if (cornersOf(spec).some((corner) => GATES.has(corner))) return 'near.nuremberg';
   const steps = ROADS.map((_, road) => CROSSINGS.filter((crossing) => crossing.road === road && crossing.hexes.includes(hex)));
@@ -17,13 +23,13 @@ const HEX_NEIGHBOURHOOD: readonly string[] = HEXES.map((spec, hex) => {
   return `near.${ROADS[nearest].id}`;
 });
 
-/** `mountains 9 near Prague`. */
+/** Returns a name such as `mountains 9 near Prague`. */
 export function hexPlace(hex: Hex, numbers: readonly (number | null)[] = NUMBERS): Phrase {
   if (hex === CASTLE || hex === NUREMBERG) return { key: `terrain.${HEXES[hex].terrain}` };
   return { key: 'place.hex', args: { field: fieldName(hex, numbers), near: { key: HEX_NEIGHBOURHOOD[hex] } } };
 }
 
-/** `mountains 9`, where others beside it tell where it is. */
+/** Returns a name such as `mountains 9`, if others beside it show where it is. */
 function fieldName(hex: Hex, numbers: readonly (number | null)[]): Phrase {
   return { key: 'place.field', args: { terrain: { key: `terrain.${HEXES[hex].terrain}` }, number: numbers[hex] ?? 0 } };
 }
@@ -32,17 +38,17 @@ export function roadPlace(road: Road): Phrase {
   return { key: `road.${ROADS[road].id}` };
 }
 
-/** `between forest 8, fields 3 and fields 12`. */
+/** Returns a name such as `between forest 8, fields 3 and fields 12`. */
 export function betweenFields(crossing: Crossing, numbers: readonly (number | null)[] = NUMBERS): Phrase {
   return { key: 'place.between', args: { all: CROSSINGS[crossing].hexes.map((hex) => fieldName(hex, numbers)) } };
 }
 
-/** `the road to Prague, between forest 8, fields 3 and fields 12`. */
+/** Returns a name such as `the road to Prague, between forest 8, fields 3 and fields 12`. */
 export function crossingPlace(crossing: Crossing, numbers?: readonly (number | null)[]): Phrase {
   return { key: 'place.crossing', args: { road: roadPlace(CROSSINGS[crossing].road), between: betweenFields(crossing, numbers) } };
 }
 
-/** `between paper, compass and harp`. */
+/** Returns a name such as `between paper, compass and harp`. */
 export function sitePlace(site: number): Phrase {
   return { key: 'place.between', args: { all: SITES[site].tiles.map((tile) => ({ key: `tile.${TILES[tile].use}` })) } };
 }

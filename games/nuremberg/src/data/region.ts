@@ -3,7 +3,7 @@ import { BRICK, GRAIN, type Kind, ORE, WOOD, WOOL } from './resources.ts';
 
 export type Terrain = 'forest' | 'pasture' | 'fields' | 'hills' | 'mountains' | 'nuremberg' | 'castle';
 
-/** A hex of the region. The number printed on it stands in `numbers.ts`. */
+/** A hex of the region. Its printed number is in `numbers.ts`. */
 export interface HexSpec {
   readonly id: string;
   readonly q: number;
@@ -45,7 +45,7 @@ export const HEXES = [
   { id: 'G4', q: 0, r: 3, terrain: 'hills' },
 ] as const satisfies readonly HexSpec[];
 
-/** A hex by its place in HEXES. */
+/** A hex: its index in HEXES. */
 export type Hex = number;
 
 // NUR-3.4, 3.6
@@ -77,18 +77,18 @@ export const ROADS = [
   { id: 'V', city: null, course: ['-1,1,N', '-1,0,S', '-2,2,N', '-2,1,S', '-3,3,N', '-2,2,S', '-2,3,N', '-1,2,S', '-2,4,N'] },
 ] as const satisfies readonly RoadSpec[];
 
-/** A road by its place in ROADS. */
+/** A road: its index in ROADS. */
 export type Road = number;
 
-/** Segments of each road; also the number of its village sites, since only the head is no site. */
+/** Segments of each road; also the number of its village sites, since all corners but the head are sites. */
 export const ROAD_LENGTH: readonly number[] = ROADS.map((road) => road.course.length - 1);
 
-/** Where the crossings X-1, X-2, … of each road begin in CROSSINGS, and its segments X:1, X:2, … in SEGMENTS. */
+/** The index in CROSSINGS of the first crossing X-1 of each road, and in SEGMENTS of its first segment X:1. */
 export const ROAD_START: readonly number[] = ROADS.map((_, road) => ROAD_LENGTH.slice(0, road).reduce((sum, n) => sum + n, 0));
 
-/** A crossing where a village may stand. (NUR-10.1) */
+/** A crossing that can have a village. (NUR-10.1) */
 export interface CrossingSpec {
-  /** `IV-3`: the third crossing of road IV behind its head. */
+  /** `IV-3`: the third crossing of road IV after its head. */
   readonly id: string;
   readonly road: Road;
   readonly step: number;
@@ -99,7 +99,7 @@ export interface CrossingSpec {
 
 const MEETING = hexesByCorner(HEXES);
 
-/** All crossings but the five heads, road by road. A crossing X-k and the segment X:k that leads to it share one number. */
+/** All crossings except the five heads, road by road. A crossing X-k and the segment X:k that leads to it share one number. */
 export const CROSSINGS: readonly CrossingSpec[] = ROADS.flatMap((road, r) =>
   road.course.slice(1).map((corner, i) => ({
     id: `${road.id}-${i + 1}`,
@@ -110,7 +110,7 @@ export const CROSSINGS: readonly CrossingSpec[] = ROADS.flatMap((road, r) =>
   })),
 );
 
-/** A crossing by its place in CROSSINGS. */
+/** A crossing: its index in CROSSINGS. */
 export type Crossing = number;
 
 export const SEGMENTS: readonly string[] = CROSSINGS.map(({ road, step }) => `${ROADS[road]?.id}:${step}`);

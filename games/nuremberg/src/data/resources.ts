@@ -1,8 +1,8 @@
-/** The five resources, in the order bundles write them; gold follows as the sixth place of a bundle. */
+/** The five resources, in the order of bundles; gold follows as the sixth entry of a bundle. */
 export const KINDS = ['wood', 'wool', 'grain', 'brick', 'ore'] as const;
 export type KindId = (typeof KINDS)[number];
 
-/** A resource by its place in KINDS. */
+/** A resource: its index in KINDS. */
 export type Kind = number;
 
 export const WOOD = 0;
@@ -10,7 +10,7 @@ export const WOOL = 1;
 export const GRAIN = 2;
 export const BRICK = 3;
 export const ORE = 4;
-/** The place of gold in a bundle. Gold is no resource card. */
+/** The index of gold in a bundle. Gold is not a resource card. */
 export const GOLD = 5;
 
 /** What can change hands: six whole numbers (wood, wool, grain, brick, ore, gold). */

@@ -10,7 +10,7 @@ import { BEGINNER } from './start.ts';
 import { LAST_SPACE, TIMELINE } from './timeline.ts';
 import { BASE_RATIO, SPECIAL_MARKET_RATIO } from './trade.ts';
 
-/** The yield numbers of the cards of which there are so many. */
+/** Returns the yield numbers that have this many cards. */
 const numbersWith = (copies: number): readonly number[] =>
   CARDS.flatMap((card) => (card.number !== null && card.copies === copies ? [card.number] : []));
 const copies = CARDS.flatMap((card) => (card.number === null ? [] : [card.copies]));
@@ -18,7 +18,7 @@ const years: readonly number[] = TIMELINE.map(({ year }) => year);
 const redYears: readonly number[] = TIMELINE.flatMap(({ year, red }) => (red ? [year] : []));
 const [compass, helmet, paper, harp, armour] = GOODS;
 
-/** The numbers of the rules that sentences say: catalogues take them from here, so that they follow the tables. */
+/** The numbers of the rules that appear in text. Catalogues read them from here, so that they follow the tables. */
 export const TOLD = {
   wallBrick: HELPED_WALL_COST[BRICK],
   wallGold: HELPED_WALL_COST[GOLD],

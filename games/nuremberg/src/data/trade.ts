@@ -18,5 +18,5 @@ export const LISTED_SWAPS = [
   [1, 2],
 ] as const;
 export const LISTED_GOLD = [1, 2, 3, 4] as const;
-/** The list goes on to so many offers in a turn; people may make more, up to OFFERS_PER_TURN. */
+/** The list covers this many offers per turn; people may make more, up to OFFERS_PER_TURN. */
 export const LISTED_OFFERS_PER_TURN = 6;

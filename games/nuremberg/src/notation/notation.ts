@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import * as MOVES from '../rules/moves.ts';
 import { readAmounts, readBundle, readPlace, readSeat, readSeats, readSwap, writeAmounts, writeBundle } from './words.ts';
 
-/** The moves that are a fixed phrase. */
+/** The moves with a fixed phrase. */
 const PHRASES: Readonly<Record<string, Move>> = {
   'build wall': MOVES.BUILD_WALL,
   'build tower': MOVES.BUILD_TOWER,
@@ -20,7 +20,7 @@ const PHRASES: Readonly<Record<string, Move>> = {
   'help no': MOVES.HELP_NO,
 };
 
-/** How the moves with a parameter begin, and how the rest is read. */
+/** Parsers for the moves with a parameter, by how they begin. */
 const BEGINNINGS: Readonly<Record<string, (rest: string) => Move>> = {
   'place ': (rest) => itemAt(MOVES.PLACE, readPlace(rest, CROSSINGS, 'crossing', 'iv-3')),
   'build station ': (rest) => itemAt(MOVES.BUILD_STATION, readPlace(rest, ROADS, 'road', 'iv')),

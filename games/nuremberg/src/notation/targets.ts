@@ -5,7 +5,7 @@ import { CROSSINGS, HEXES, ROADS } from '../data/region.ts';
 import { KINDS, TREASURES } from '../data/resources.ts';
 import type { Move } from '../rules/moves.ts';
 
-/** The things on the table a move targets, in the order a player would point at them: first the thing, then what to do with it. */
+/** Returns the things on the table that a move targets, in the order a player points at them: first the thing, then what to do with it. */
 export function targets(move: Move): readonly string[] {
   const verb = `verb:${move.do}`;
   switch (move.do) {
@@ -24,7 +24,7 @@ export function targets(move: Move): readonly string[] {
       return [`good:${itemAt(GOODS, move.good).id}`];
     case 'bank-trade':
       return [`give:${TREASURES[move.give]}`, `get:${KINDS[move.get]}`];
-    // Amounts are not pointed at but weighed, in a window of the verb.
+    // Amounts are no targets; players set them in a window that the verb opens.
     case 'offer':
     case 'counter':
       return [verb];

@@ -3,7 +3,10 @@ import { TREASURES } from '../data/resources.ts';
 import { isNothing, type Move } from '../rules/moves.ts';
 import type { View } from '../view/view.ts';
 
-/** NUR-6.8 Is a seat offered what it would ask for with this counter-offer, or better? What is open cannot be accepted. */
+/**
+ * NUR-6.8 Tells whether the offer already gives a seat what this counter-offer asks for, or better. An offer with an open side cannot be
+ * accepted.
+ */
 export function meets({ trade, pending }: View, seat: Seat, terms: Move): boolean {
   if (terms.do !== 'counter' || isNothing(terms.give) || isNothing(terms.get))
     throw new BadInput('terms are a counter-offer with two sides, like "counter 1 ore for 2 wood"');

@@ -6,7 +6,7 @@ import { isNothing, NOTHING } from '../rules/moves.ts';
 /** An open side of an offer. */
 const OPEN = '?';
 
-/** `2 wood + 1 gold`; `?` for an empty bundle. */
+/** Writes `2 wood + 1 gold`; `?` for an empty bundle. */
 export function writeBundle(amounts: Bundle): string {
   return isNothing(amounts) ? OPEN : writeAmounts(amounts);
 }
@@ -19,7 +19,7 @@ export function writeAmounts(amounts: readonly number[]): string {
   return amounts.flatMap((count, kind) => (count === 0 ? [] : [`${count} ${TREASURES[kind]}`])).join(' + ');
 }
 
-/** Amounts of the named kinds, in the order of `kinds`: `2 wood + 1 gold`; also `2 wood, 1 gold` and `2 wood and 1 gold`. */
+/** Reads amounts of the named kinds, in the order of `kinds`: `2 wood + 1 gold`; also `2 wood, 1 gold` and `2 wood and 1 gold`. */
 export function readAmounts(words: string, kinds: readonly string[]): number[] {
   const amounts = kinds.map(() => 0);
   for (const part of words.split(/\+|,| and /)) {
@@ -32,7 +32,7 @@ export function readAmounts(words: string, kinds: readonly string[]): number[] {
   return amounts;
 }
 
-/** The two sides of `… for …`. */
+/** Returns the two sides of `… for …`. */
 export function readSwap(words: string): readonly [string, string] {
   const [one, other, more] = words.split(' for ');
   if (one === undefined || other === undefined || more !== undefined)
@@ -40,7 +40,7 @@ export function readSwap(words: string): readonly [string, string] {
   return [one.trim(), other.trim()];
 }
 
-/** A place by its name. */
+/** Returns the index of a place by its name. */
 export function readPlace(word: string, places: readonly { readonly id: string }[], what: string, example: string): number {
   const place = places.findIndex(({ id }) => id.toLowerCase() === word);
   if (place < 0) throw new BadInput(`there is no ${what} "${word}"; write it like "${example}"`);
@@ -53,7 +53,7 @@ export function readSeat(word: string): Seat {
   return seat;
 }
 
-/** Seats between commas, sorted, each once. */
+/** Reads seats between commas; sorted, each once. */
 export function readSeats(words: string): Seat[] {
   const seats = words.split(',').map((word) => readSeat(word.trim()));
   return [...new Set(seats)].sort((a, b) => a - b);

@@ -5,12 +5,12 @@ import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import { drawCards, returnCards } from './supply.ts';
 
-// NUR-7.8 A guard against endless trading.
+// NUR-7.8 A limit against endless trading.
 export function bankIsOpen(state: State): boolean {
   return state.bankTrades < BANK_TRADES_PER_TURN;
 }
 
-// NUR-7.5 The best own ratio holds by itself.
+// NUR-7.5 The player's best ratio applies automatically.
 export function bankTrade(state: State, seat: Seat, give: Kind, get: Kind, dealer: Dealer<Event>): void {
   const player = state.players[seat];
   const count = player.ratios[give];

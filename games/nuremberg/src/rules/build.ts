@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { covers, pay } from './supply.ts';
 import { checkVictory } from './victory.ts';
 
-// NUR-9.4 Any road that is not full, with a station left in the own supply; nothing else is needed.
+// NUR-9.4 Any road that is not full, with a station left in the player's supply; nothing else is needed.
 export function mayBuildStation(state: State, seat: Seat, road: Road): boolean {
   return state.players[seat].stations > 0 && freeSegment(state, road) !== NONE;
 }
@@ -23,7 +23,7 @@ export function buildStation(state: State, seat: Seat, road: Road, dealer: Deale
   checkVictory(state, dealer);
 }
 
-/** Puts a station down and tells of a right that changes hands. */
+/** Places a station and emits any right that changes hands. */
 export function raiseStation(state: State, seat: Seat, road: Road, dealer: Dealer<Event>): void {
   const before = putStation(state, seat, road);
   if (state.rights[road] === before) return;
@@ -67,7 +67,7 @@ export function buildWall(state: State, seat: Seat, cost: Bundle, dealer: Dealer
   gainPrestige(state, seat, BUILDS.wall.prestige, dealer);
 }
 
-// NUR-13.1 An own house at the yard and NUR-13.2 a free notch between two standing walls.
+// NUR-13.1 A house of the player's own at the yard and NUR-13.2 a free notch between two built walls.
 export function mayBuildTower(state: State, seat: Seat): boolean {
   const player = state.players[seat];
   return player.yard && state.towers < NOTCHES_AT[state.walls] && covers(player, BUILDS.tower.cost);

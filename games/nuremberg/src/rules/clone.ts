@@ -1,6 +1,6 @@
 import type { Player, State } from './state.ts';
 
-/** A copy that shares nothing mutable. Decision records, options, bundles and answers are frozen, so they are shared. */
+/** Returns a copy that shares nothing mutable. Decision records, options, bundles and answers are frozen, so they are shared. */
 export function clone(state: State): State {
   const { trade } = state;
   return {

@@ -32,7 +32,7 @@ function highestUnclaimed(state: State): CouncilRank {
   return 0;
 }
 
-// NUR-15.8 b, c A claim on one holder is used at once (NUR-15.9), on several by choice; who lost a card settles next.
+// NUR-15.8 b, c A claim on one holder is used at once (NUR-15.9), on several by choice; a player who lost a card settles next.
 export function settleCouncil(state: State, climber: Seat, dealer: Dealer<Event>): void {
   let seat = climber;
   while (!isOver(state)) {
@@ -62,7 +62,7 @@ function victimsOf(state: State, seat: Seat): Seat[] {
   return victims;
 }
 
-// NUR-15.5 He takes the higher card and gives his own in exchange (none, if he has none: NUR-15.10).
+// NUR-15.5 The climber takes the higher card and gives their own in exchange (none if they have none: NUR-15.10).
 export function swapCouncil(state: State, seat: Seat, victim: Seat, final: boolean, dealer: Dealer<Event>): void {
   const given = state.players[seat].council;
   const council = state.players[victim].council;

@@ -6,10 +6,10 @@ import { NOTHING } from './moves.ts';
 /** What a player may want to keep cards for: every piece, every good, or nothing in particular. */
 const AIMS: readonly Bundle[] = [...Object.values(BUILDS).map((build) => build.cost), ...GOODS.map((good) => good.recipe), NOTHING];
 
-/** Which kind goes first when several have equally many cards to spare. */
+/** The order in which kinds go when several have equally many spare cards. */
 const FIRST_TO_GO = [ORE, BRICK, WOOD, GRAIN, WOOL];
 
-/** The bounded list of what to hand in: for each aim the cards it does not need, from the largest heap, then the others. */
+/** Returns the bounded list of discards: for each aim the cards it does not need, largest heap first, then the others. */
 export function listDiscards(hand: readonly number[], count: number): number[][] {
   const found: number[][] = [];
   for (const aim of AIMS) {

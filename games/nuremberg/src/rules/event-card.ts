@@ -44,7 +44,7 @@ function driveRobberHome(state: State, dealer: Dealer<Event>): void {
   dealer.emit?.({ type: 'robber-home', clause: 'NUR-4.6' });
 }
 
-// NUR-4.5 Everybody is asked once, from the active player on.
+// NUR-4.5 Every player is asked once, starting with the active player.
 function offerWallHelp(state: State): void {
   state.phase = 'help';
   state.helped = 0;
@@ -55,7 +55,7 @@ function keepQuiet(_: State, dealer: Dealer<Event>): void {
   dealer.emit?.({ type: 'quiet', clause: 'NUR-4.8' });
 }
 
-// NUR-4.7 The first sale of this turn brings 2 more; with the option off the card is a quiet one.
+// NUR-4.7 The first sale of this turn brings 2 more; with the option off the card has no effect.
 function openFair(state: State, dealer: Dealer<Event>): void {
   if (state.options.tradeFair === 'off') {
     keepQuiet(state, dealer);
@@ -70,7 +70,7 @@ function collectRoadToll(state: State, dealer: Dealer<Event>): void {
   for (let road = 0; road < ROADS.length; road++) if (state.rights[road] !== NONE) collectOn(state, road, dealer);
 }
 
-// NUR-4.2 Every village of another player costs its owner 1 gold; NUR-4.3 from the left of the holder on, as far as the gold goes.
+// NUR-4.2 Every village of another player costs its owner 1 gold; NUR-4.3 clockwise from the holder's left, as far as the gold goes.
 function collectOn(state: State, road: Road, dealer: Dealer<Event>): void {
   const { players, villages } = state;
   const holder = state.rights[road];
@@ -95,14 +95,14 @@ function passTime(state: State, dealer: Dealer<Event>): void {
   if (state.year === LAST_SPACE) endOfTime(state, dealer);
 }
 
-// NUR-16.3 The discards and the card just drawn included.
+// NUR-16.3 Including the discards and the card just drawn.
 function shuffleAll(state: State, clause: string, dealer: Dealer<Event>): void {
   state.deck = shuffle(dealer.chance, FULL_DECK.slice());
   state.discards = [];
   dealer.emit?.({ type: 'reshuffled', clause, count: FULL_DECK.length });
 }
 
-// NUR-5.1, 5.2 No yield; everybody with more than 7 cards hands in half, then the robber knight rides.
+// NUR-5.1, 5.2 No yield; every player with more than 7 cards discards half, then the robber knight moves.
 function attack(state: State): void {
   beginRobbery(state, HAND_LIMIT);
 }

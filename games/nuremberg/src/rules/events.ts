@@ -15,7 +15,7 @@ export type Event = { readonly clause: string } & (
   | { readonly type: 'station-placed'; readonly seat: Seat; readonly segment: number }
   | { readonly type: 'first-yield'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'turn-began'; readonly seat: Seat; readonly turn: number }
-  /** The hexes are those with the number of the card. */
+  /** The hexes with the number of the card. */
   | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: EventCard; readonly hexes: readonly Hex[] }
   | { readonly type: 'yielded'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'yield-short'; readonly kind: Kind }
@@ -44,19 +44,19 @@ export type Event = { readonly clause: string } & (
       readonly victim: Seat;
       readonly council: CouncilRank;
       readonly given: CouncilRank;
-      /** A choice that cannot be taken back. */
+      /** A choice that cannot be undone. */
       readonly final: boolean;
     }
   | {
       readonly type: 'sold';
       readonly seat: Seat;
       readonly good: Good;
-      /** What the city paid, the bonus of NUR-4.7 included. */
+      /** What the city paid, including the bonus of NUR-4.7. */
       readonly price: number;
       readonly bonus: number;
       readonly doubled: boolean;
       readonly toll: number;
-      /** Who got the toll, NONE when none was due. */
+      /** The player who got the toll; NONE if none was due. */
       readonly holder: Seat;
     }
   | { readonly type: 'bank-traded'; readonly seat: Seat; readonly give: Kind; readonly count: number; readonly get: Kind }
@@ -64,7 +64,7 @@ export type Event = { readonly clause: string } & (
   | { readonly type: 'accepted'; readonly seat: Seat }
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'countered'; readonly seat: Seat; readonly give: Bundle; readonly get: Bundle }
-  /** `give` and `get` from the side of the active player. */
+  /** `give` and `get` from the active player's side. */
   | {
       readonly type: 'dealt';
       readonly seat: Seat;

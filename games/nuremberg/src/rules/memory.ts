@@ -2,10 +2,10 @@ import type { Seat } from '@belfry/kernel';
 import { type Bundle, KINDS, type Kind } from '../data/resources.ts';
 import type { State } from './state.ts';
 
-// What an attentive player remembers. Every change of a hand is public but for the kind of a stolen card. So it is enough
-// to keep, for every theft, who took from whom, the kind, and for both of them the fewest cards of each kind they can be
+// What an attentive player remembers. Every change of a hand is public except for the kind of a stolen card. So it is enough
+// to store, for every theft, who took from whom, the kind, and for both of them the fewest cards of each kind they are
 // proved to have had to spare from then until their next theft: a guess about the kind is possible as long as it
-// leaves none of these below zero. Views turn the figures into public ones (view/ledger.ts), `determinize` guesses by them.
+// leaves none of these below zero. Views turn the figures into public ones (view/ledger.ts); `determinize` guesses from them.
 
 /** Each theft in `memory`: thief, victim, kind, five figures of the thief, five of the victim. */
 export const THEFT_SIZE = 3 + 2 * KINDS.length;
@@ -23,7 +23,7 @@ export function rememberTheft(state: State, thief: Seat, victim: Seat, kind: Kin
   trace[victim] = at + VICTIM_SPARE;
 }
 
-/** A hand has shrunk in public. */
+/** Records that a hand has shrunk in public. */
 export function rememberSpent(state: State, seat: Seat, kind: Kind): void {
   const at = state.trace[seat];
   if (at < 0) return;
@@ -31,7 +31,7 @@ export function rememberSpent(state: State, seat: Seat, kind: Kind): void {
   if (left < state.memory[at + kind]) state.memory[at + kind] = left;
 }
 
-/** Who names cards in an offer, a counter or by accepting holds them. */
+/** Records that a seat holds the cards it names in an offer, in a counter or by accepting. */
 export function rememberNamed(state: State, seat: Seat, named: Bundle): void {
   const at = state.trace[seat];
   if (at < 0) return;

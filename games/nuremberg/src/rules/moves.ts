@@ -20,7 +20,7 @@ export type Move =
   | { readonly do: 'end-turn' }
   | { readonly do: 'accept' }
   | { readonly do: 'decline' }
-  /** Told from the side of whoever counters. */
+  /** From the side of the player who counters. */
   | { readonly do: 'counter'; readonly give: Bundle; readonly get: Bundle }
   | { readonly do: 'deal'; readonly seat: Seat }
   | { readonly do: 'close' }
@@ -34,8 +34,8 @@ export type Move =
 export type OfferMove = Extract<Move, { do: 'offer' }>;
 export type CounterMove = Extract<Move, { do: 'counter' }>;
 
-// One frozen object for every move that can be listed: a list of legal moves is a list of these.
-// `npx belfry bench engine` shows what that is worth. Offers and counters have tables of their own in offers.ts.
+// Every move that can be listed is one frozen object, and lists of legal moves refer to these.
+// `npx belfry bench engine` measures the effect. Offers and counters have their own tables in offers.ts.
 
 const frozen = <M extends Move>(move: M): M => Object.freeze(move);
 export const perSeat = <T>(make: (seat: Seat) => T): readonly T[] => Array.from({ length: PLAYERS.max }, (_, seat) => make(seat));
@@ -47,7 +47,7 @@ export const BUILD_HOUSE = SITES.map((_, site) => frozen({ do: 'build-house', si
 export const BUILD_WALL = frozen({ do: 'build-wall' });
 export const BUILD_TOWER = frozen({ do: 'build-tower' });
 export const SELL = GOODS.map((_, good) => frozen({ do: 'sell', good }));
-/** By what is given, then by what is wanted. */
+/** Indexed by what the player gives, then by what they want. */
 export const BANK_TRADE = TREASURES.map((_, give) => KINDS.map((_, get) => frozen({ do: 'bank-trade', give, get })));
 export const END_TURN = frozen({ do: 'end-turn' });
 export const ACCEPT = frozen({ do: 'accept' });
@@ -61,10 +61,10 @@ export const HELP_YES = frozen({ do: 'wall-help', build: true });
 export const HELP_NO = frozen({ do: 'wall-help', build: false });
 export const SWAP = perSeat((seat) => frozen({ do: 'swap', seat }));
 
-// Bundles are shared and never changed. They are not frozen: the engine reads arrays of one sort faster than two sorts side by side.
+// Bundles are shared and never change. They are not frozen: the engine reads arrays of one sort faster than a mixture of two.
 export const NOTHING: Bundle = TREASURES.map(() => 0);
 
-/** So many of one kind, or of gold. */
+/** Returns a bundle of this many of one kind, or of gold. */
 export function only(kind: Kind, count: number): Bundle {
   return TREASURES.map((_, i) => (i === kind ? count : 0));
 }

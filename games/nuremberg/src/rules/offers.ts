@@ -5,9 +5,9 @@ import { ACCEPT, type CounterMove, DECLINE, isNothing, type Move, type OfferMove
 import type { Player, State, Trade } from './state.ts';
 import { covers, hasHoldings } from './supply.ts';
 
-// The bounded lists of offers and counters that `legal` gives; people may name any other in notation.
+// The bounded lists of offers and counters that `legal` returns; people may enter any other in notation.
 
-/** So much of one kind, or of gold, for so much of another. */
+/** An amount of one kind, or of gold, for an amount of another. */
 interface Swap {
   readonly give: Kind;
   readonly gives: number;
@@ -15,7 +15,7 @@ interface Swap {
   readonly gets: number;
 }
 
-/** All listed offers, those that give one kind together. */
+/** All listed offers, grouped by the kind they give. */
 const LISTED: readonly Swap[] = [
   ...KINDS.flatMap((_, give) => [
     ...KINDS.flatMap((_, get) => (get === give ? [] : LISTED_SWAPS.map(([gives, gets]) => ({ give, gives, get, gets })))),
@@ -24,7 +24,7 @@ const LISTED: readonly Swap[] = [
   ...KINDS.flatMap((_, get) => LISTED_GOLD.map((gives) => ({ give: GOLD, gives, get, gets: 1 }))),
 ];
 
-/** Where the offers that give each kind, or gold, begin. */
+/** The index of the first offer that gives each kind, or gold. */
 const LISTED_START: readonly number[] = TREASURES.map((_, give) => LISTED.findIndex((swap) => swap.give === give));
 
 /** Bundles of one kind, shared by all listed moves: by kind, then by number. */
@@ -35,18 +35,18 @@ const ADDRESSED: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, s
   Object.freeze([0, 1, 2, 3].filter((seat) => (seats >> seat) & 1)),
 );
 
-/** The place of a bundle of one kind in COUNTERS; -1 for any other bundle. */
+/** Returns the index of a bundle of one kind in COUNTERS; -1 for any other bundle. */
 function singlePlace(amounts: Bundle): number {
   const kind = soleKind(amounts);
   return kind < 0 || amounts[kind] > 4 ? -1 : kind * 5 + amounts[kind];
 }
 
-/** Counters of one kind for another: by what is given, then by what is asked. */
+/** Counters of one kind for another: by what they give, then by what they ask. */
 const COUNTERS: readonly (readonly CounterMove[])[] = SINGLE.flatMap((gives) =>
   gives.map((give) => SINGLE.flatMap((gets) => gets.map((get) => Object.freeze({ do: 'counter', give, get })))),
 );
 
-/** The place in LISTED of each swap of two bundles of one kind, or -1: by the places of what is given and what is wanted. */
+/** The index in LISTED of each swap of two bundles of one kind, or -1: by the indexes of what it gives and what it wants. */
 const LISTED_PLACE: readonly number[] = placesOfSwaps();
 
 function placesOfSwaps(): number[] {
@@ -57,7 +57,7 @@ function placesOfSwaps(): number[] {
   return places;
 }
 
-/** A new offer, with shared bundles where there are any. */
+/** Returns a new offer, with shared bundles where available. */
 export function draftTrade(give: Bundle, get: Bundle, to: number): Trade {
   const one = singlePlace(give);
   const other = singlePlace(get);
@@ -70,18 +70,21 @@ export function draftTrade(give: Bundle, get: Bundle, to: number): Trade {
   };
 }
 
-/** What somebody who holds what a listed offer wants may answer: no, yes, or another price. */
+/** The possible answers of a player who holds what a listed offer wants: no, yes, or another price. */
 const ANSWERS: readonly (readonly Move[])[] = LISTED.map(({ give, gives, get, gets }) => {
   const moves: Move[] = [DECLINE, ACCEPT];
   askOtherPrice(SINGLE[give][gives], SINGLE[get][gets], moves);
   return moves;
 });
 
-/** The most an opponent must own for any listed offer to make sense, in cards and in gold. */
+/** The most cards and gold that any listed offer asks of an opponent. */
 const MOST_CARDS = Math.max(...LISTED_SWAPS.map(([, gets]) => gets));
 const MOST_GOLD = LISTED_GOLD.length;
 
-/** The places in LISTED of the offers that can be made: by what is given, how much of it is held, and the most cards and gold of an opponent. */
+/**
+ * The indexes in LISTED of the possible offers: by what the seat gives, how much of it the seat has, and the most cards and gold of an
+ * opponent.
+ */
 const POSSIBLE: readonly (readonly number[])[] = TREASURES.flatMap((_, kind) => {
   const places = [...LISTED.keys()].filter((place) => LISTED[place].give === kind);
   return range(MOST_GOLD).flatMap((held) => {
@@ -103,7 +106,7 @@ function range(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, n) => n);
 }
 
-/** Adds the listed offers a seat can make now: what it holds, for what some opponent could hold by number of cards or gold. */
+/** Adds the listed offers that a seat can make now: what it holds, for what some opponent could hold by number of cards or gold. */
 export function listOffers(state: State, seat: Seat, moves: Move[]): void {
   if (state.offersMade >= LISTED_OFFERS_PER_TURN) return;
   const { players, offered } = state;
@@ -125,14 +128,16 @@ export function listOffers(state: State, seat: Seat, moves: Move[]): void {
     if (held === 0) continue;
     const row = (give * (MOST_GOLD + 1) + Math.min(held, MOST_GOLD)) * (MOST_CARDS + 1) * (MOST_GOLD + 1) + wealth;
     const places = POSSIBLE[row];
-    // Bit k stands for the k-th offer that gives this kind.
+    // Bit k represents the k-th offer that gives this kind.
     const made = offered[give];
     const start = LISTED_START[give];
     for (let i = 0; i < places.length; i++) if (((made >> (places[i] - start)) & 1) === 0) moves.push(offers[places[i]]);
   }
 }
 
-/** Was this open offer made at the same or a better price earlier in the turn? Among the listed offers, which all can take. */
+/**
+ * Tells whether this open offer was made at the same or a better price earlier in the turn, counting listed offers that were open to all.
+ */
 export function wasBetterBefore(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
   if (listed < 0) return false;
   const { give, gives, get, gets } = LISTED[listed];
@@ -146,7 +151,10 @@ export function wasBetterBefore(offered: readonly number[], { listed }: Pick<Tra
   );
 }
 
-/** Was less offered for the same earlier in the turn, and is there a price between the two that was not? Among the listed offers, which all can take. */
+/**
+ * Tells whether less was offered for the same earlier in the turn, with an unused price in between, counting listed offers that were open
+ * to all.
+ */
 export function skipsAPrice(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
   if (listed < 0) return false;
   const { give, gives, get, gets } = LISTED[listed];
@@ -159,7 +167,7 @@ export function skipsAPrice(offered: readonly number[], { listed }: Pick<Trade, 
   return Number.isFinite(highest) && lower.some(({ price, isMade }) => !isMade && price > highest);
 }
 
-/** Was the same kind asked for against another one earlier in the turn? Among the listed offers. */
+/** Tells whether the same kind was asked for against another one earlier in the turn, counting listed offers. */
 export function wasAskedFor(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
   if (listed < 0) return false;
   const { give, get } = LISTED[listed];
@@ -168,14 +176,14 @@ export function wasAskedFor(offered: readonly number[], { listed }: Pick<Trade, 
   );
 }
 
-/** Ticks a listed offer off, so that the list does not repeat it this turn. */
+/** Marks a listed offer as made, so that the list does not repeat it this turn. */
 export function tickOff(state: State, listed: number): void {
   if (listed < 0) return;
   const { give } = LISTED[listed];
   state.offered[give] |= 1 << (listed - LISTED_START[give]);
 }
 
-/** The only kind (or gold) in a bundle, or -1 when there is none or more than one. */
+/** Returns the only kind (or gold) in a bundle, or -1 if there is none or more than one. */
 function soleKind(amounts: Bundle): Kind {
   let sole = -1;
   for (let kind = 0; kind <= GOLD; kind++) {
@@ -186,7 +194,7 @@ function soleKind(amounts: Bundle): Kind {
   return sole;
 }
 
-/** The listed answers of a seat to the open offer: no, yes if it can, and counters. */
+/** Returns the listed answers of a seat to the open offer: no, yes if it can, and counters. */
 export function listAnswers(state: State, seat: Seat, trade: Trade): Move[] {
   const player = state.players[seat];
   const holds = covers(player, trade.get);
@@ -214,7 +222,7 @@ function askOtherPrice(offered: Bundle, wanted: Bundle, moves: Move[]): void {
   }
 }
 
-// Take what is given for 1 or 2 of one held kind, or 1 to 4 gold.
+// Take what is offered for 1 or 2 of one held kind, or 1 to 4 gold.
 function payOtherPrice({ hand, gold }: Player, offered: Bundle, moves: Move[]): void {
   const place = singlePlace(offered);
   for (let kind = 0; kind <= GOLD; kind++) {

@@ -35,7 +35,7 @@ function askPlacement(state: State): void {
   state.agenda.push(PLACE_START[(state.first + step) % seats][secondRound ? 1 : 0]);
 }
 
-// NUR-17.2 Whoever has 13 points at the start of the own turn has won before the card is drawn.
+// NUR-17.2 A player with 13 points at the start of their own turn has won before the card is drawn.
 function beginTurn(state: State, dealer: Dealer<Event>): void {
   state.turn++;
   state.fair = false;
@@ -47,7 +47,7 @@ function beginTurn(state: State, dealer: Dealer<Event>): void {
   if (!isOver(state)) drawEventCard(state, dealer);
 }
 
-// NUR-4.5, 21.3 In turn everybody who has a card and a gold, while walls remain.
+// NUR-4.5, 21.3 In turn, every player who has a card and a gold, while walls remain.
 function askWallHelp(state: State): void {
   const seats = state.players.length;
   while (state.helped < seats) {
@@ -61,7 +61,7 @@ function askWallHelp(state: State): void {
   state.phase = 'trade';
 }
 
-// NUR-21.2 Only a player with neither card nor gold is passed over.
+// NUR-21.2 Only a player with neither card nor gold is skipped.
 function beginTrading(state: State, dealer: Dealer<Event>): void {
   if (hasHoldings(state.players[state.active])) {
     state.agenda.push(TURN_ACTION[state.active]);

@@ -5,15 +5,15 @@ import { SITES, type Site, siteRatio } from '../data/city.ts';
 import { CROSSINGS, type Crossing, ROAD_LENGTH, ROAD_START, type Road } from '../data/region.ts';
 import type { State } from './state.ts';
 
-// Pieces on the board, with every fact that follows from them: building, the set-up and `determinize` all put them down here.
+// Pieces on the board, with every fact that follows from them: building, the set-up and `determinize` all place pieces here.
 
-/** NUR-9.2, 9.3 The only segment of a road where a station may go: the first free one; NONE when the road is full. */
+/** NUR-9.2, 9.3 Returns the only segment of a road that can take a station: the first free one; NONE if the road is full. */
 export function freeSegment(state: State, road: Road): number {
   const standing = state.standing[road];
   return standing < ROAD_LENGTH[road] ? ROAD_START[road] + standing : NONE;
 }
 
-/** Puts a station on the first free segment; gives who held the right before. */
+/** Places a station on the first free segment; returns the previous holder of the right. */
 export function putStation(state: State, seat: Seat, road: Road): Seat {
   const { players, majority } = state;
   const row = road * players.length;
@@ -22,7 +22,7 @@ export function putStation(state: State, seat: Seat, road: Road): Seat {
   players[seat].stations--;
   majority[row + seat]++;
   const holder = state.rights[road];
-  // NUR-9.5 The first station takes the right; NUR-9.6 later it passes to whoever has more than the holder.
+  // NUR-9.5 The first station takes the right; NUR-9.6 later it passes to a player with more than the holder.
   if (holder === NONE || majority[row + seat] > majority[row + holder]) {
     if (holder !== NONE) players[holder].points -= RIGHT_POINTS;
     players[seat].points += RIGHT_POINTS;
@@ -31,7 +31,7 @@ export function putStation(state: State, seat: Seat, road: Road): Seat {
   return holder;
 }
 
-// NUR-10.3 A village takes its own crossing and its neighbours on the road.
+// NUR-10.3 A village occupies its own crossing and its neighbours on the road.
 export function putVillage(state: State, seat: Seat, crossing: Crossing): void {
   const { players, fields } = state;
   const { road, step, hexes } = CROSSINGS[crossing];

@@ -17,7 +17,7 @@ function no(clause: string, why: string, args?: Record<string, PhraseArg>): Refu
   return { clause, phrase: { key: `refusal.${why}`, ...(args === undefined ? {} : { args }) } };
 }
 
-/** Why this move is not legal now: the clause, and a sentence. Asked only of moves that are not legal. */
+/** Returns why a move is not legal: the clause, and a sentence. Call it only for moves that are not legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal {
   if (isOver(state)) return state.ending === 'points' ? no('NUR-17.1', 'game-over') : no('NUR-17.4', 'game-over');
   const decision = owedBy(state.agenda, seat);
@@ -115,7 +115,7 @@ function swapRefusal(decision: Extract<Decision, { kind: 'council-swap' }>, move
     : no('NUR-15.8', 'swap-first', { seat: { seat: decision.seat } });
 }
 
-/** The fault of an offer or a counter as a refusal; one without a fault is legal and not asked about. */
+/** Returns the fault of an offer or a counter as a refusal; one without a fault is legal and never gets here. */
 function faulty(fault: { readonly clause: string; readonly key: string } | null): Refusal {
   return fault === null ? no('NUR-6.1', 'not-in-a-turn') : { clause: fault.clause, phrase: { key: fault.key } };
 }

@@ -36,13 +36,13 @@ export function makeDiscards(state: State, dealer: Dealer<Event>): void {
   state.agenda.push(MOVE[state.active]);
 }
 
-// NUR-5.6 He may steal; NUR-5.7, 21.4 the step is skipped only when no opponent has a card.
+// NUR-5.6 The player may steal; NUR-5.7, 21.4 the step is skipped only when no opponent has a card.
 export function offerTheft(state: State): void {
   state.phase = 'trade';
   if (state.players.some((player, seat) => seat !== state.active && player.cards > 0)) state.agenda.push(STEAL[state.active]);
 }
 
-// NUR-5.6 One card uniformly from the hand of the victim.
+// NUR-5.6 One card drawn uniformly from the victim's hand.
 export function steal(state: State, thief: Seat, victim: Seat, dealer: Dealer<Event>): void {
   const from = state.players[victim];
   const to = state.players[thief];

@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import { covers, pay } from './supply.ts';
 
-// NUR-14.2 Anybody with the resources of the recipe may make and sell a good.
+// NUR-14.2 Any player with the resources of the recipe may make and sell a good.
 export function maySell(state: State, seat: Seat, good: Good): boolean {
   return covers(state.players[seat], GOODS[good].recipe);
 }
@@ -41,7 +41,7 @@ export function isDoubled(doubled: number, good: Good): boolean {
   return ((doubled >> good) & 1) === 1;
 }
 
-// NUR-14.8 Doubled with at least one own house next to either tile of the good.
+// NUR-14.8 Doubled if the player has at least one house next to either tile of the good.
 export function priceOf(good: Good, doubled: boolean): number {
   return GOODS[good].price * (doubled ? 2 : 1);
 }

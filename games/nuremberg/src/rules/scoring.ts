@@ -30,7 +30,7 @@ function ranking(state: State): Outcome {
       { key: 'tie.prestige', clause: 'NUR-18.2', points: each((p) => p.prestige) },
       { key: 'tie.gold', clause: 'NUR-18.2', points: each((p) => p.gold) },
     ],
-    // NUR-18.3 After a win by 13 points the winner is first, whatever the others have; they are ranked among themselves.
+    // NUR-18.3 After a win by 13 points the winner is first, at any score of the others, who are ranked among themselves.
     state.ending === 'points' ? state.active : undefined,
   );
 }

@@ -15,13 +15,13 @@ import type { Player, State } from './state.ts';
 export function setup(players: number, asked: Options, dealer: Dealer<Event>): State {
   const { chance } = dealer;
   const options = asked as NurembergOptions;
-  // NUR-1.3 Colours by lot, or in the order of the seats; three beginners play white, red and blue.
+  // NUR-1.3 Colours at random, or in the order of the seats; three beginners play white, red and blue.
   const choice = options.start === 'beginner' ? BEGINNER[players].map((start) => start.colour) : COLOURS.slice();
   const colours = options.colours === 'seats' ? choice : shuffle(chance, choice);
   const state = emptyTable(colours.slice(0, players), options);
   // NUR-1.6
   state.deck = shuffle(chance, FULL_DECK.slice());
-  // NUR-1.12 The first player by lot, or the first seat.
+  // NUR-1.12 A random first player, or the first seat.
   state.first = options.firstPlayer === 'seat-1' ? 0 : chance.below(players);
   state.active = state.first;
   state.players.forEach(({ colour }, seat) => {
@@ -51,7 +51,7 @@ function crossingOf(id: string): number {
   return CROSSINGS.findIndex((crossing) => crossing.id === id);
 }
 
-/** The crossings of each road behind its head: bit k for X-k. (NUR-10.1) */
+/** The crossings of each road after its head: bit k for X-k. (NUR-10.1) */
 const EVERY_CROSSING: readonly number[] = ROAD_LENGTH.map((length) => (1 << (length + 1)) - 2);
 
 function filled(length: number, value: number): number[] {
@@ -60,7 +60,7 @@ function filled(length: number, value: number): number[] {
   return list;
 }
 
-/** A table with nothing on it but the stock, the coins of the start and the robber knight in his castle. */
+/** Returns a table with nothing on it except the stock, the starting coins and the robber knight in the castle. */
 export function emptyTable(colours: readonly Colour[], options: NurembergOptions): State {
   const seats = colours.length;
   return {

@@ -7,7 +7,7 @@ import { freeSegment, putVillage } from './pieces.ts';
 import type { State } from './state.ts';
 import { drawCards } from './supply.ts';
 
-// NUR-22.3 Any free crossing that keeps the distance rule; no station is needed beforehand.
+// NUR-22.3 Any free crossing that keeps the distance rule; it needs no station first.
 export function mayPlace(state: State, crossing: Crossing): boolean {
   const { road, step } = CROSSINGS[crossing];
   return ((state.room[road] >> step) & 1) === 1;

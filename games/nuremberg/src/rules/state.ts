@@ -8,31 +8,31 @@ import type { Bundle } from '../data/resources.ts';
 
 export interface Player {
   colour: Colour;
-  /** Resource cards by kind, closed. */
+  /** Resource cards by kind, hidden. */
   hand: number[];
-  /** The number of cards in hand, open. */
+  /** The number of cards in hand, public. */
   cards: number;
   gold: number;
   prestige: number;
   /** The council card held, 0 for none. */
   council: CouncilRank;
-  /** NUR-17.5, kept up to date with every piece and card that changes it. */
+  /** NUR-17.5 Updated with every piece and card that changes it. */
   points: number;
-  /** Pieces left in the own supply. */
+  /** Pieces left in the player's supply. */
   villages: number;
   houses: number;
   stations: number;
-  /** NUR-7.5 The best own bank ratio for each kind and, last, for gold; follows from the houses. */
+  /** NUR-7.5 The player's best bank ratio for each kind and, last, for gold; follows from the houses. */
   ratios: number[];
   /** Bits of the goods whose price is doubled; follows from the houses. (NUR-14.8) */
   doubled: number;
   /** NUR-13.1 Has a house at the building yard. */
   yard: boolean;
-  /** The cards chosen for the robber knight and not yet handed in, else null. (NUR-5.4) */
+  /** NUR-5.4 The cards chosen for the robber knight and not yet discarded, otherwise null. */
   discard: readonly number[] | null;
 }
 
-/** An answer to an offer, public and final. What a counter gives and gets is told from its maker's side. (NUR-6.8) */
+/** An answer to an offer, public and final. `give` and `get` of a counter are from its maker's side. (NUR-6.8) */
 export interface TradeAnswer {
   readonly seat: Seat;
   readonly say: 'accept' | 'decline' | 'counter';
@@ -45,7 +45,7 @@ export interface Trade {
   readonly give: Bundle;
   readonly get: Bundle;
   readonly to: readonly Seat[];
-  /** Which of the listed offers it is, or -1, see offers.ts. */
+  /** The index of the listed offer it is, or -1, see offers.ts. */
   readonly listed: number;
   /** In the order they came. */
   answers: TradeAnswer[];
@@ -63,7 +63,7 @@ export type Decision =
   | { readonly kind: 'wall-help'; readonly seat: Seat }
   | { readonly kind: 'council-swap'; readonly seat: Seat; readonly victims: readonly Seat[] };
 
-/** Where the game goes on when nobody owes a decision. */
+/** How the game continues when no decision is pending. */
 export type Phase = 'place' | 'draw' | 'discard' | 'steal' | 'help' | 'trade' | 'over';
 
 export interface State {
@@ -79,11 +79,11 @@ export interface State {
   placed: number;
   /** Players asked about the wall help of this turn. (NUR-4.5) */
   helped: number;
-  /** NUR-4.7 The extra gold still waits for the first sale. */
+  /** NUR-4.7 The bonus gold is still available for the first sale. */
   fair: boolean;
   offersMade: number;
   bankTrades: number;
-  /** Which of the listed offers have been made this turn: bits for each kind given and for gold, see offers.ts. */
+  /** The listed offers made this turn: bits for each kind given and for gold, see offers.ts. */
   offered: number[];
   trade: Trade | null;
   /** Resource cards in stock by kind. */
@@ -92,35 +92,35 @@ export interface State {
   deck: EventCard[];
   /** The discard pile since the last shuffle; the card of this turn is the last. */
   discards: EventCard[];
-  /** A place in TIMELINE. */
+  /** An index into TIMELINE. */
   year: number;
   robber: Hex;
-  /** Who owns the station on each segment. */
+  /** The owner of the station on each segment. */
   stations: Seat[];
-  /** Who owns the village on each crossing. */
+  /** The owner of the village on each crossing. */
   villages: Seat[];
-  /** Who owns the house on each site. */
+  /** The owner of the house on each site. */
   houses: Seat[];
   walls: number;
   towers: number;
-  /** Who holds the right of each road. */
+  /** The holder of the right of each road. */
   rights: Seat[];
-  /** Stations standing on each road: the first free segment. */
+  /** The number of stations on each road, which is its first free segment. */
   standing: number[];
-  /** Stations of each seat on each road: place road * players + seat. */
+  /** Stations of each seat on each road: index road * players + seat. */
   majority: number[];
   /** Crossings of each road where the distance rule allows a village: bit k for X-k. */
   room: number[];
-  /** Villages of each seat at each hex: place hex * players + seat. */
+  /** Villages of each seat at each hex: index hex * players + seat. */
   fields: number[];
-  /** What everybody could write down about thefts, see memory.ts. */
+  /** What every player could write down about thefts, see memory.ts. */
   memory: number[];
-  /** For each seat the place in `memory` of its newest theft, NONE before the first. */
+  /** For each seat the index in `memory` of its newest theft, NONE before the first. */
   trace: number[];
   ending: 'points' | 'time' | null;
 }
 
-/** How many rounds have begun: everybody has one turn in each. */
+/** Returns how many rounds have begun: each player has one turn per round. */
 export function roundOf(state: State): number {
   return Math.ceil(state.turn / state.players.length);
 }

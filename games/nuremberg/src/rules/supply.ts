@@ -3,7 +3,7 @@ import { type Bundle, GOLD, KINDS, type Kind } from '../data/resources.ts';
 import { rememberSpent } from './memory.ts';
 import type { Player, State } from './state.ts';
 
-/** Does a player hold all of this, gold included? */
+/** Tells whether a player holds all of this, including gold. */
 export function covers(player: Player, cost: Bundle): boolean {
   const { hand } = player;
   return (
@@ -11,7 +11,7 @@ export function covers(player: Player, cost: Bundle): boolean {
   );
 }
 
-/** NUR-6.7 Cards or gold to trade with. */
+/** NUR-6.7 Tells whether the player has cards or gold to trade with. */
 export function hasHoldings(player: Player): boolean {
   return player.cards > 0 || player.gold > 0;
 }

@@ -12,7 +12,7 @@ import { covers, handOver, hasHoldings } from './supply.ts';
 const ANSWER = perSeat((from) => perSeat((seat): Decision => Object.freeze({ kind: 'trade-answer', seat, from, together: 'trade' })));
 const SETTLE = perSeat((seat): Decision => Object.freeze({ kind: 'trade-settle', seat, together: 'trade' }));
 
-/** Why an offer is not allowed: the clause and the key of the sentence; null when it is. */
+/** Why an offer is not allowed: the clause and the key of the sentence; null if it is allowed. */
 export type Fault = { readonly clause: string; readonly key: string } | null;
 
 const fault = (clause: string, key: string): Fault => ({ clause, key });
@@ -34,7 +34,7 @@ export function faultOfOffer(state: State, seat: Seat, { give, get, to }: OfferM
   return null;
 }
 
-// NUR-6.9 Both sides filled, no kind on both, its own part in hand, and something else than the offer.
+// NUR-6.9 Both sides filled, no kind on both, the player holds what they give, and it differs from the offer.
 export function faultOfCounter(state: State, seat: Seat, trade: Trade, give: Bundle, get: Bundle): Fault {
   if (!isBundle(give) || !isBundle(get)) return fault('NUR-6.6', 'refusal.no-bundle');
   if (isNothing(give) || isNothing(get)) return fault('NUR-6.3', 'refusal.gift');
@@ -54,13 +54,13 @@ function withinLimits(amounts: Bundle): boolean {
   return amounts[GOLD] <= MOST_GOLD_ASKED;
 }
 
-// NUR-6.4 No kind, and not gold either, on both sides.
+// NUR-6.4 No kind on both sides, and not gold either.
 function overlap(give: Bundle, get: Bundle): boolean {
   for (let kind = 0; kind <= GOLD; kind++) if (give[kind] > 0 && get[kind] > 0) return true;
   return false;
 }
 
-// NUR-6.7, 6.8 The offer is open: all addressed players answer, each when he likes; the active player may settle or close.
+// NUR-6.7, 6.8 The offer is open: all addressed players answer, each at any time; the active player may settle or close.
 export function openOffer(state: State, seat: Seat, { give, get, to }: OfferMove, dealer: Dealer<Event>): void {
   let addressed = 0;
   for (let i = 0; i < to.length; i++) addressed |= 1 << to[i];
@@ -78,7 +78,7 @@ export function openOffer(state: State, seat: Seat, { give, get, to }: OfferMove
   dealer.emit?.({ type: 'offered', clause: 'NUR-6.5', seat, give: trade.give, get: trade.get, to: trade.to });
 }
 
-// Answers are shared by copies of a state and never changed; a counter shares the bundles of its move.
+// Copies of a state share answers, which never change; a counter shares the bundles of its move.
 const ACCEPTED = perSeat((seat): TradeAnswer => ({ seat, say: 'accept', give: NOTHING, get: NOTHING }));
 const DECLINED = perSeat((seat): TradeAnswer => ({ seat, say: 'decline', give: NOTHING, get: NOTHING }));
 
@@ -94,7 +94,7 @@ export function counter(state: State, seat: Seat, trade: Trade, give: Bundle, ge
   dealer.emit?.({ type: 'countered', clause: 'NUR-6.9', seat, give, get });
 }
 
-// NUR-6.12 When all addressed players have declined the offer closes by itself.
+// NUR-6.12 When all addressed players have declined, the offer closes automatically.
 export function decline(state: State, seat: Seat, trade: Trade, dealer: Dealer<Event>): void {
   trade.answers.push(DECLINED[seat]);
   dealer.emit?.({ type: 'declined', clause: 'NUR-6.8', seat });
@@ -128,7 +128,7 @@ export function closeOffer(state: State, declined: boolean, dealer: Dealer<Event
   dealer.emit?.({ type: 'offer-closed', clause: declined ? 'NUR-6.12' : 'NUR-6.11', seat: state.active, declined });
 }
 
-// NUR-6.12 Missing answers lapse; the active player goes on.
+// NUR-6.12 Missing answers lapse; the active player continues.
 function endOffer(state: State): void {
   state.trade = null;
   state.agenda.length = 0;

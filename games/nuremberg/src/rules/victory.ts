@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { winningColours } from './scoring.ts';
 import type { State } from './state.ts';
 
-// NUR-17.1, 17.2 As soon as the active player has 13 points in the own turn the game is won. (NUR-17.3: only in the own turn.)
+// NUR-17.1, 17.2 The active player wins the game as soon as they have 13 points on their own turn. (NUR-17.3: only on their own turn.)
 export function checkVictory(state: State, dealer: Dealer<Event>): void {
   const player = state.players[state.active];
   if (player.points < TARGET_POINTS || state.phase === 'over') return;

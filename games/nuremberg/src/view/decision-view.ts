@@ -1,6 +1,6 @@
 import type { Decision } from '../rules/state.ts';
 
-/** A decision as everybody sees it: who still has to choose unseen is known, what was chosen is not. */
+/** Returns the public form of a decision: it shows who still has to choose in secret, not what was chosen. */
 export function viewDecision(decision: Decision): Decision {
   const { seat } = decision;
   switch (decision.kind) {

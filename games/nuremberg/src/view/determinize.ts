@@ -10,7 +10,10 @@ import type { Decision, State } from '../rules/state.ts';
 import { guessThefts } from './thefts.ts';
 import type { View } from './view.ts';
 
-/** A full state in which everything the viewer knows is true: counted hands with one possible story of the thefts, and the pile in any order. */
+/**
+ * Returns a full state in which everything the viewer knows is true: counted hands with one possible story of the thefts, and the pile in
+ * any order.
+ */
 export function determinize(view: View, chance: Chance): State {
   const state = emptyTable(
     view.seats.map(({ colour }) => colour),
@@ -24,7 +27,7 @@ export function determinize(view: View, chance: Chance): State {
   return state;
 }
 
-/** Stations of a road were built in the order of its segments, so rights and everything else that follows from pieces come by themselves. */
+/** Stations of a road are built in the order of its segments, so rights and everything else that follows from pieces need no extra work. */
 function setOutPieces(state: State, view: View): void {
   view.stations.forEach((owner, segment) => {
     if (owner !== NONE) putStation(state, owner, CROSSINGS[segment].road);
@@ -66,7 +69,7 @@ function copyTable(state: State, view: View): void {
   });
 }
 
-/** Hands are what was counted, plus and minus the guessed loot; the memory is told again with the guess. */
+/** Hands are the counted cards plus and minus the guessed loot; the memory is rebuilt with the guess. */
 function fillHands(state: State, { ledger }: View, chance: Chance): void {
   const kinds = guessThefts(ledger, chance);
   const loot = state.players.map(() => KINDS.map(() => 0));
@@ -88,7 +91,7 @@ function plus(counts: readonly number[], loot: readonly number[]): number[] {
   return counts.map((count, kind) => count + loot[kind]);
 }
 
-/** What others have chosen unseen: any cards of the determinized hand. */
+/** Guesses what others have chosen in secret: any cards of the determinized hand. */
 function chooseDiscards(state: State, view: View, chance: Chance): void {
   view.seats.forEach(({ chosen, discard }, seat) => {
     if (chosen) state.players[seat].discard = Object.freeze(discard?.slice() ?? anyCards(state, seat, chance));
@@ -102,7 +105,7 @@ function anyCards(state: State, seat: Seat, chance: Chance): number[] {
   return KINDS.map((_, kind) => picked.filter((card) => card === kind).length);
 }
 
-/** The draw pile by subtraction: all cards minus the open discards. */
+/** Returns the draw pile by subtraction: all cards minus the public discards. */
 function remainingCards(view: View): number[] {
   const left = FULL_DECK.slice();
   for (const card of view.discards) left.splice(left.indexOf(card), 1);

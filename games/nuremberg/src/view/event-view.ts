@@ -1,7 +1,7 @@
 import { seesAs, type Viewer } from '@belfry/kernel';
 import type { Event } from '../rules/events.ts';
 
-/** What a viewer may know of an event. Secret fields are filled in for those who may see them; everybody else gets null there. */
+/** Returns what a viewer may know of an event: secret fields are null for viewers who may not see them. */
 export function eventFor(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'discard-chosen':
@@ -14,7 +14,7 @@ export function eventFor(event: Event, viewer: Viewer): Event {
   }
 }
 
-// NUR-21.5 Building, sales and bank trades with all that follows from them can be taken back; all else is final.
+// NUR-21.5 Building, sales and bank trades with all their consequences can be undone; everything else is final.
 export function blocksUndo(event: Event): boolean {
   switch (event.type) {
     case 'station-built':

@@ -7,23 +7,23 @@ import type { State } from '../rules/state.ts';
 export interface TheftView {
   readonly thief: Seat;
   readonly victim: Seat;
-  /** NUR-5.8 The kind, for thief and victim; NONE to all others. */
+  /** NUR-5.8 The kind, for thief and victim; NONE for all others. */
   readonly kind: Kind;
-  /** The fewest cards of each kind either of them had to spare from then until the own next theft, all stolen cards left out of account. */
+  /** The fewest spare cards of each kind that either of them had from then until their own next theft, ignoring all stolen cards. */
   readonly thiefSpare: readonly number[];
   readonly victimSpare: readonly number[];
 }
 
-/** What an attentive player has written down: all that went through the hands in public, and the thefts. */
+/** What an attentive player has written down: all cards that changed hands in public, and the thefts. */
 export interface Ledger {
-  /** For each seat the cards of each kind it would hold had nothing ever been stolen; below zero when it has spent loot. */
+  /** For each seat the cards of each kind it would hold if nothing had ever been stolen; below zero if it has spent loot. */
   readonly counted: readonly (readonly number[])[];
   readonly thefts: readonly TheftView[];
 }
 
-/** Everything here follows from what lay open on the table; only the kinds of thefts differ from viewer to viewer. */
+/** Everything here follows from public information; only the kinds of thefts differ between viewers. */
 export function viewLedger(state: State, viewer: Viewer): Ledger {
-  // The hands as they are; every theft is then taken out of them.
+  // Start with the current hands; every theft is then taken out of them.
   const counted = state.players.map(({ hand }) => hand.slice());
   const thefts: TheftView[] = [];
   for (let at = 0; at < state.memory.length; at += THEFT_SIZE) {

@@ -5,10 +5,10 @@ import type { Ledger } from './ledger.ts';
 /** All kinds as bits. */
 const ANY = (1 << KINDS.length) - 1;
 
-/** Of these thefts, the gains less the losses of one kind must make up for what a seat had spent beyond its count. */
+/** Of these thefts, the gains minus the losses of one kind must make up for what a seat spent beyond its count. */
 interface Demand {
   readonly kind: Kind;
-  /** Thefts by and from the seat, up to the moment of the demand. */
+  /** Thefts by and from the seat, up to the time of the demand. */
   readonly gains: readonly number[];
   readonly losses: readonly number[];
   /** Gains minus losses must be at least this. */
@@ -16,8 +16,8 @@ interface Demand {
 }
 
 /**
- * A possible kind for every theft: one of the worlds in which nobody ever had fewer cards than he was seen to spend, hand in
- * or name. Kinds are drawn in the order of the thefts, likelier where the victim held more; a guess that cannot be completed is taken back.
+ * Returns a possible kind for every theft: one of the worlds in which no player ever had fewer cards than they were seen to spend, hand in
+ * or name. Kinds are drawn in the order of the thefts, weighted by what the victim held; a guess that cannot be completed is undone.
  */
 export function guessThefts(ledger: Ledger, chance: Chance): Kind[] {
   const domains = ledger.thefts.map(({ kind }) => (kind === NONE ? ANY : 1 << kind));
@@ -31,7 +31,7 @@ function demandsOf({ thefts }: Ledger): Demand[] {
   const losses: number[][] = [];
   const demand = (seat: Seat, spare: readonly number[]): void => {
     for (let kind = 0; kind < KINDS.length; kind++) {
-      // Whoever could spare as many cards as were ever stolen from him proves nothing.
+      // A seat that could spare as many cards as were ever stolen from it proves nothing.
       if (spare[kind] >= losses[seat].length) continue;
       demands.push({ kind, gains: gains[seat].slice(), losses: losses[seat].slice(), least: -spare[kind] });
     }
@@ -62,7 +62,7 @@ function search(ledger: Ledger, demands: readonly Demand[], open: readonly numbe
   return null;
 }
 
-/** Strikes out kinds no world can have any more; false when a theft has none left. */
+/** Removes kinds that are no longer possible in any world; false if a theft has none left. */
 function narrow(demands: readonly Demand[], domains: number[]): boolean {
   for (let changed = true; changed; ) {
     changed = false;
@@ -74,7 +74,7 @@ function narrow(demands: readonly Demand[], domains: number[]): boolean {
       for (let l = 0; l < losses.length; l++) if (domains[losses[l]] === bit) slack--;
       if (slack < 0) return false;
       if (slack > 0) continue;
-      // Nothing to spare: every possible gain is needed, and no further loss can be.
+      // Nothing to spare: every possible gain is needed, and no further loss is possible.
       if (restrict(domains, gains, bit, bit)) changed = true;
       if (restrict(domains, losses, bit, ~bit)) changed = true;
     }
@@ -83,7 +83,7 @@ function narrow(demands: readonly Demand[], domains: number[]): boolean {
   return true;
 }
 
-/** Narrows the undecided thefts among these that may be of a kind; says whether there were any. */
+/** Narrows the undecided thefts among these that may be of a kind; tells whether there were any. */
 function restrict(domains: number[], thefts: readonly number[], bit: number, to: number): boolean {
   let changed = false;
   for (let i = 0; i < thefts.length; i++) {
@@ -95,7 +95,7 @@ function restrict(domains: number[], thefts: readonly number[], bit: number, to:
   return changed;
 }
 
-/** The kinds still open for a theft, drawn one after another, each as likely as the victim had cards of it. */
+/** Returns the kinds still possible for a theft in random order, weighted by how many cards of each the victim had. */
 function kindsInLuckyOrder({ thefts }: Ledger, domains: readonly number[], at: number, chance: Chance): Kind[] {
   const { victim, victimSpare } = thefts[at];
   const weights = KINDS.map((_, kind) =>
@@ -112,7 +112,7 @@ function kindsInLuckyOrder({ thefts }: Ledger, domains: readonly number[], at: n
   return order;
 }
 
-/** What a seat has won or lost of a kind by the thefts before, as far as they are settled. */
+/** Returns what a seat has won or lost of a kind by earlier thefts, as far as they are decided. */
 function lootOf(thefts: Ledger['thefts'], domains: readonly number[], before: number, seat: number, kind: Kind): number {
   let loot = 0;
   for (let i = 0; i < before; i++) {

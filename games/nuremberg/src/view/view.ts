@@ -28,7 +28,7 @@ export interface SeatView {
   /** Bits of the goods sold at double price. */
   readonly doubled: number;
   readonly yard: boolean;
-  /** Has chosen what to hand in to the robber knight. */
+  /** True once the player has chosen what to discard for the robber knight. */
   readonly chosen: boolean;
   /** What was chosen, for the chooser. */
   readonly discard: readonly number[] | null;
@@ -44,7 +44,7 @@ export interface TradeView {
 
 export interface View extends GameView {
   readonly pending: readonly Decision[];
-  /** What the agenda holds under it, the next last. */
+  /** The rest of the agenda below it, the next item last. */
   readonly later: readonly Decision[];
   readonly options: NurembergOptions;
   readonly seats: readonly SeatView[];
@@ -117,7 +117,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-// NUR-1.13 Hands are closed; gold, prestige and the number of cards lie open.
+// NUR-1.13 Hands are hidden; gold, prestige and the number of cards are public.
 function viewSeat(state: State, seat: Seat, viewer: Viewer): SeatView {
   const player = state.players[seat];
   const sees = seesAs(viewer, seat);

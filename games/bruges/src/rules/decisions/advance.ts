@@ -4,7 +4,7 @@ import { type Move, PAY, STAY } from '../moves.ts';
 import { canPayStep, payStep } from '../reputation.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-7.2 Pay the price and move up one step, or stay and pay nothing. Who cannot pay is not asked.
+// BRU-7.2 Pay the price and move up one step, or stay and pay nothing. A player who cannot pay is not asked.
 export const advanceDecision: DecisionModule<State, Extract<Decision, { kind: 'advance' }>, Move, Event> = {
   kind: 'advance',
   options: (state, { seat, price }) => (canPayStep(state, seat, price) ? [PAY, STAY] : []),

@@ -10,7 +10,7 @@ export const discardCard: DecisionModule<State, Extract<Decision, { kind: 'disca
   kind: 'discard-card',
   options(state, { seat, left }) {
     const { hand } = state.players[seat];
-    // With no more cards than are to be discarded there is nothing to choose.
+    // With no more cards than must be discarded there is no choice.
     return (hand.length <= left ? hand.slice(0, 1) : hand).map((card) => DISCARD[card]);
   },
   accepts(state, { seat, left }, move) {

@@ -9,14 +9,14 @@ import { takeTop } from '../piles.ts';
 import type { Decision, State } from '../state.ts';
 import { helpedBy } from '../threats.ts';
 
-// BRU-3.2 One card at a time, the pile chosen before each. BRU-4.6 Without cards drawing is omitted.
+// BRU-3.2 One card at a time, the pile chosen before each. BRU-4.6 Without cards the draw is skipped.
 export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-from' }>, Move, Event> = {
   kind: 'draw-from',
   options(state, { left, optional }) {
     const moves: Move[] = [];
     if (state.piles[0].length > 0) moves.push(DRAW[0]);
     if (state.piles[1].length > 0) moves.push(DRAW[1]);
-    // BRU-3.7 A limit raised by `hand-refill-limit` is a leave to stop at 5 cards.
+    // BRU-3.7 With a limit raised by `hand-refill-limit` the player may stop at 5 cards.
     if (left <= optional && moves.length > 0) moves.push(STOP);
     return moves;
   },
@@ -27,7 +27,7 @@ export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-fro
       return;
     }
     if (move.do !== 'draw') return;
-    // BRU-3.7 The sixth card is through `hand-refill-limit`.
+    // BRU-3.7 The sixth card is due to `hand-refill-limit`.
     if (left <= optional) helpedBy(state.players[seat], seat, 'hand-refill-limit', dealer);
     if (left > 1) state.agenda.push({ kind: 'draw-from', seat, left: left - 1, optional, to });
     const side: Side = move.side;
@@ -37,7 +37,7 @@ export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-fro
     const card = takeTop(state, side, dealer);
     if (to === 'hand') insertCard(state.players[seat].drawn, card);
     else {
-      // BRU-12.11 A house from the pile is seen by nobody.
+      // BRU-12.11 Nobody sees the face of a house from the pile.
       dealer.emit?.({ type: 'laid-house', clause: 'BRU-12.11', seat, colour });
       layHouse(state, seat, card, false, dealer);
     }

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { DECLINE, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-12.8 Another card from the hand, for any of the six actions; it may be declined where the person says so.
+// BRU-12.8 Another card from the hand, for any of the six actions; the player may decline if the person says so.
 export const extraCard: DecisionModule<State, Extract<Decision, { kind: 'extra-card' }>, Move, Event> = {
   kind: 'extra-card',
   options(state, { seat, optional }) {

@@ -5,13 +5,13 @@ import type { Event } from '../events.ts';
 import { GIVE_WORKER, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-12.19 The victim chooses the workers he gives, until the number is reached or none is left; or all of them at once.
+// BRU-12.19 The victim chooses the workers to give, until the number is reached or none is left; or all of them at once.
 export const giveWorker: DecisionModule<State, Extract<Decision, { kind: 'give-worker' }>, Move, Event> = {
   kind: 'give-worker',
   options(state, { seat, left }) {
     const player = state.players[seat];
     const colours = ALL_COLOURS.filter((colour) => player.workers[colour] > 0);
-    // With no more workers than are asked for there is nothing to choose.
+    // With no more workers than required there is no choice.
     return (workerCount(player) <= left ? colours.slice(0, 1) : colours).map((colour) => GIVE_WORKER[colour]);
   },
   accepts(state, { seat, left }, move) {

@@ -22,7 +22,7 @@ import { returnThreatDecision } from './return-threat.ts';
 import { swapWorker } from './swap-worker.ts';
 import { turnAction } from './turn-action.ts';
 
-// Those asked most often come first: the kernel looks for a kind from the top.
+// Most frequent kinds first: the kernel searches the list from the top.
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
   'turn-action': turnAction,
   'draw-from': drawFrom,

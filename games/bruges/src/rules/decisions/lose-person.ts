@@ -4,7 +4,8 @@ import { losePerson } from '../houses.ts';
 import { LOSE_PERSON, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-6.6 The plague, or BRU-12.22 somebody's person: one of the victim's persons in houses, his choice. Without persons nothing is lost.
+// BRU-6.6 The plague, or BRU-12.22 another player's person: one of the victim's persons in houses, the victim's choice. Without persons
+// nothing is lost.
 export const losePersonDecision: DecisionModule<State, Extract<Decision, { kind: 'lose-person' }>, Move, Event> = {
   kind: 'lose-person',
   options(state, { seat }) {

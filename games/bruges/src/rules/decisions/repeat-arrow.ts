@@ -4,7 +4,7 @@ import { DONE, type Move, REPEAT } from '../moves.ts';
 import { repeatArrow } from '../recruit.ts';
 import type { Decision, State } from '../state.ts';
 
-// BRU-11.13 Whether the arrow effect is carried out a second time.
+// BRU-11.13 Whether to resolve the arrow effect a second time.
 export const repeatArrowDecision: DecisionModule<State, Extract<Decision, { kind: 'repeat-arrow' }>, Move, Event> = {
   kind: 'repeat-arrow',
   options: () => [REPEAT, DONE],

@@ -4,7 +4,7 @@ import { type Move, RETURN_ALL } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 import { returnThreat, threatColours } from '../threats.ts';
 
-// BRU-12.16 Of which colour all markers are returned.
+// BRU-12.16 The colour whose markers are all returned.
 export const returnColour: DecisionModule<State, Extract<Decision, { kind: 'return-colour' }>, Move, Event> = {
   kind: 'return-colour',
   options: (state, { seat }) => threatColours(state, seat).map((colour) => RETURN_ALL[colour]),

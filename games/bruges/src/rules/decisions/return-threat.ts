@@ -9,7 +9,7 @@ export const returnThreatDecision: DecisionModule<State, Extract<Decision, { kin
   kind: 'return-threat',
   options(state, { seat, left }) {
     const colours = threatColours(state, seat);
-    // With no more markers than are to be returned there is nothing to choose.
+    // With no more markers than must be returned there is no choice.
     if (threatCount(state, seat) <= left) colours.length = Math.min(colours.length, 1);
     return colours.map((colour) => RETURN[colour]);
   },

@@ -37,7 +37,7 @@ function swap(state: State, seat: Seat, from: Colour, to: Colour, dealer: Dealer
   dealer.emit?.({ type: 'swapped', clause: 'BRU-12.13', seat, from, to });
 }
 
-/** Single swaps until the workers are those wanted. */
+/** Makes single swaps until the workers are as wanted. */
 function arrange(state: State, seat: Seat, wanted: readonly number[], dealer: Dealer<Event>): void {
   const { workers } = state.players[seat];
   for (const to of ALL_COLOURS) {
@@ -45,7 +45,7 @@ function arrange(state: State, seat: Seat, wanted: readonly number[], dealer: De
   }
 }
 
-/** How many of the one exceed the other, colour by colour. */
+/** Returns how many workers of the first list exceed the second, summed over the colours. */
 function surplus(some: readonly number[], others: readonly number[]): number {
   return ALL_COLOURS.reduce<number>((sum, colour) => sum + Math.max(0, some[colour] - others[colour]), 0);
 }

@@ -11,7 +11,7 @@ export const buildCanal: Effect<'build-canal'> = {
   },
 };
 
-// BRU-12.11 The top card of a pile becomes a house, unseen by anybody.
+// BRU-12.11 The top card of a pile becomes a house; nobody sees its face.
 export const buildHouseFromPile: Effect<'build-house-from-pile'> = {
   usable: cardsLeft,
   run(state, seat) {

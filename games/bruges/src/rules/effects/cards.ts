@@ -25,7 +25,7 @@ export const drawAndAct: Effect<'draw-and-act'> = {
   },
 };
 
-// BRU-12.8 Use another card from the hand at once. It may be declined where the person says so.
+// BRU-12.8 Use another card from the hand at once. The player may decline if the person says so.
 export const playExtraCard: Effect<'play-extra-card'> = {
   usable: (state, seat) => state.players[seat].hand.length > 0,
   run(state, seat, { optional }) {

@@ -25,7 +25,7 @@ export function gainGoods(state: State, seat: Seat, card: Card, goods: Goods, de
   dealer.emit?.({ type: 'gained', clause: clauseOf(card), seat, card, points, guilders, workers });
 }
 
-// BRU-12.1 Take the points, guilders and workers named; "any" workers are chosen one by one. Not an action.
+// BRU-12.1 Take the points, guilders and workers named; "any" workers are chosen one at a time. Not an action.
 export const gain: Effect<'gain'> = {
   usable: always,
   run(state, seat, { points = 0, guilders = 0, workers = 0, colour }, card, dealer) {
@@ -63,7 +63,7 @@ export const gainDie: Effect<'gain-die'> = {
 
 // BRU-12.13 Swap workers one for one, at most as many as are left after paying.
 export const swapWorkers: Effect<'swap-workers'> = {
-  // The worker paid for the activation is still there when this is asked.
+  // The worker that pays for the activation is not paid yet at this point.
   usable: (state, seat) => countSets(state, seat, { per: 'worker', every: 1 }) >= 2,
   run(state, seat) {
     state.agenda.push({ kind: 'swap-worker', seat, left: countSets(state, seat, { per: 'worker', every: 1 }) });

@@ -11,7 +11,7 @@ import { gain, gainDie, gainIfDie, gainPer, swapWorkers } from './gains.ts';
 import { begWorkers, blackmail, breakCanals, killPersons, lendGuilders, slander, spreadThreats, takeGuilders } from './others.ts';
 import { returnEachColour, returnOne, returnOneColour, returnPerPerson } from './returns.ts';
 
-/** The effects that are carried out, by key. Always-on persons are in passive.ts, laurels in laurels.ts. */
+/** The effects that players resolve, by key. Always-on persons are in passive.ts, laurels in laurels.ts. */
 const EFFECTS_BY_KEY = {
   gain,
   'gain-if-die': gainIfDie,
@@ -47,7 +47,7 @@ const EFFECT_OF: readonly (Effect<EffectKey> | undefined)[] = PERSONS.map(({ eff
   effect in EFFECTS_BY_KEY ? (EFFECTS_BY_KEY[effect as CarriedOut] as Effect<EffectKey>) : undefined,
 );
 
-// BRU-11.2 Would carrying out this person's effect change anything?
+// BRU-11.2 Tells whether resolving this person's effect would change anything.
 export function isUsable(state: State, seat: Seat, card: Card): boolean {
   return EFFECT_OF[card]?.usable(state, seat, person(card).params) ?? false;
 }

@@ -18,7 +18,7 @@ function endAllHouseColours(state: State, seat: Seat, { points }: EffectParams['
   return ALL_COLOURS.every((colour) => houses.some((house) => COLOUR_OF[house.card] === colour)) ? points : 0;
 }
 
-/** What a resident brings in the final scoring besides its own points. */
+/** Returns a resident's points in the final scoring besides its own points. */
 export function laurelPoints(state: State, seat: Seat, card: Card): number {
   const { effect, params } = person(card);
   if (effect === 'end-per') return endPer(state, seat, params);

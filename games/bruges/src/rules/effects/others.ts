@@ -9,13 +9,13 @@ import { stepBack } from '../reputation.ts';
 import { type Decision, opponents, type State, type Step } from '../state.ts';
 import { always, type Effect } from './effect.ts';
 
-// BRU-11.5 "Each other player" is every opponent, one after another from the neighbour on, each completely before the next (BRU-2.3).
+// BRU-11.5 "Each other player" is every opponent in turn, starting with the neighbour, each completely before the next (BRU-2.3).
 
 function anyOpponent(state: State, seat: Seat, test: (other: Seat) => boolean): boolean {
   return opponents(state, seat).some(test);
 }
 
-/** Puts so many records per opponent on the stack, the neighbour's on top. */
+/** Pushes this many records per opponent onto the agenda, the neighbour's on top. */
 function oneAfterAnother(state: State, seat: Seat, count: number, make: (victim: Seat) => Decision | Step): void {
   for (const victim of opponents(state, seat).reverse()) for (let i = 0; i < count; i++) state.agenda.push(make(victim));
 }
@@ -47,7 +47,7 @@ export const lendGuilders: Effect<'give-guilders'> = {
   },
 };
 
-// BRU-12.19 Each other player gives 2 workers of his choice, or all if he has fewer.
+// BRU-12.19 Each other player gives 2 workers of their choice, or all if they have fewer.
 export const begWorkers: Effect<'others-give-workers'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => workerCount(state.players[other]) > 0),
   run(state, seat, { count }) {
@@ -55,7 +55,7 @@ export const begWorkers: Effect<'others-give-workers'> = {
   },
 };
 
-// BRU-12.20 Each other player gives so many guilders, or all if he has fewer.
+// BRU-12.20 Each other player gives this many guilders, or all if they have fewer.
 export const takeGuilders: Effect<'others-give-guilders'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => state.players[other].guilders > 0),
   run(state, seat, { amount }, card, dealer) {
@@ -66,7 +66,7 @@ export const takeGuilders: Effect<'others-give-guilders'> = {
   },
 };
 
-// BRU-12.21 Each other player returns an outermost canal token, his choice.
+// BRU-12.21 Each other player returns an outermost canal token of their choice.
 export const breakCanals: Effect<'others-lose-canal'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => tokenCount(state, other) > 0),
   run(state, seat, { count }) {
@@ -74,7 +74,7 @@ export const breakCanals: Effect<'others-lose-canal'> = {
   },
 };
 
-// BRU-12.22 Each other player discards one of his persons, his choice. Not a plague.
+// BRU-12.22 Each other player discards one person of their choice. Not a plague.
 export const killPersons: Effect<'others-lose-person'> = {
   usable: (state, seat) => anyOpponent(state, seat, (other) => personCount(state.players[other]) > 0),
   run(state, seat, { count }, card) {
@@ -101,7 +101,7 @@ export const blackmail: Effect<'others-lose-points'> = {
   },
 };
 
-// BRU-12.25 Each other player takes a marker, and a penalty due strikes before the next takes his.
+// BRU-12.25 Each other player takes a marker and suffers any penalty due before the next player takes one.
 export const spreadThreats: Effect<'others-take-threat'> = {
   usable: always,
   run(state, seat, { colour, count }) {

@@ -11,7 +11,7 @@ export const returnOne: Effect<'return-threat'> = {
   },
 };
 
-// BRU-12.15 As many markers of the owner's choice as he has persons, this one included.
+// BRU-12.15 As many markers of the owner's choice as the owner has persons, this one included.
 export const returnPerPerson: Effect<'return-threats-per-person'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat) {
@@ -27,7 +27,7 @@ export const returnOneColour: Effect<'return-threats-one-colour'> = {
   },
 };
 
-// BRU-12.17 One marker of every colour of which there is one.
+// BRU-12.17 One marker of every colour the player has.
 export const returnEachColour: Effect<'return-threat-each-colour'> = {
   usable: (state, seat) => threatCount(state, seat) > 0,
   run(state, seat, _params, _card, dealer) {

@@ -9,7 +9,7 @@ import { keepCardsDecision } from './keep-cards.ts';
 import { reclaimDecision } from './reclaim.ts';
 import { turnAction } from './turn-action.ts';
 
-// Those asked most often come first: the kernel looks for a kind from the top.
+// Most frequent kinds first: the kernel searches the list from the top.
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
   'turn-action': turnAction,
   'draft-choose': draftChoose,

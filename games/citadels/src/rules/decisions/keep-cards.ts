@@ -5,7 +5,7 @@ import { KEEP_ONE, type Move } from '../moves.ts';
 import { keepCards } from '../resource.ts';
 import type { Decision, State } from '../state.ts';
 
-// CIT-6.2, 6.6 Which of the cards looked at to keep. CIT-23.4 Asked even when the cards are alike.
+// CIT-6.2, 6.6 Which of the looked-at cards to keep. CIT-23.4 Asked even when the cards are alike.
 export const keepCardsDecision: DecisionModule<State, Extract<Decision, { kind: 'keep-cards' }>, Move, Event> = {
   kind: 'keep-cards',
   options: (_, { looked, keep }) => (keep === 1 ? oneOf(looked) : allButOneOf(looked)),
@@ -18,7 +18,7 @@ function oneOf(looked: readonly District[]): Move[] {
   return kindsOf(looked).map((district) => KEEP_ONE[district]);
 }
 
-// With both more to look at and more to keep, two of three are kept: the choice is which one to leave.
+// With more to look at and more to keep, the player keeps two of three: the choice is which one to leave.
 function allButOneOf(looked: readonly District[]): Move[] {
   return kindsOf(looked).map((left) => {
     const districts = looked.slice().sort((a, b) => a - b);

@@ -27,7 +27,7 @@ export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-a
     addArchitectMove(state, moves);
     addDestroyMoves(state, seat, moves);
     addWorkshopMoves(state, seat, moves);
-    // CIT-5.9, 23.2 Ending is always asked for, even when nothing else is left.
+    // CIT-5.9, 23.2 The player always ends the turn explicitly, even when nothing else is left.
     if (state.turn.resourceTaken) moves.push(END_TURN);
     return moves;
   },

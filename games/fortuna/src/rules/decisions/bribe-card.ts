@@ -6,7 +6,7 @@ import { BRIBE, type Move } from '../moves.ts';
 import { positionOf } from '../start-cards.ts';
 import type { Decision, State } from '../state.ts';
 
-// FOR-5.10 A face-up card of another side that the money left can perform.
+// FOR-5.10 A face-up card of another side that the remaining money can perform.
 export const bribeCard: DecisionModule<State, Extract<Decision, { kind: 'bribe-card' }>, Move, Event> = {
   kind: 'bribe-card',
   options(state, { seat }) {

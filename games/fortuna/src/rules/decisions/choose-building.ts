@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { BUILD, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// FOR-5.8 One building that is left, may be owned and can be paid.
+// FOR-5.8 One building that is left, that the player may own and can pay for.
 export const chooseBuilding: DecisionModule<State, Extract<Decision, { kind: 'choose-building' }>, Move, Event> = {
   kind: 'choose-building',
   options(state, { seat }) {

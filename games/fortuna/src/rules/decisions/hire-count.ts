@@ -5,7 +5,7 @@ import { HIRE, type Move } from '../moves.ts';
 import { hireLimit } from '../places.ts';
 import type { Decision, State } from '../state.ts';
 
-// FOR-5.6, FOR-5.7 As many as there are free places that can be paid.
+// FOR-5.6, FOR-5.7 As many as there are free places the player can pay for.
 export const hireCount: DecisionModule<State, Extract<Decision, { kind: 'hire-count' }>, Move, Event> = {
   kind: 'hire-count',
   options(state, { seat, piece }) {

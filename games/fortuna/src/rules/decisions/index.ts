@@ -18,7 +18,7 @@ import { serveEmperor } from './serve-emperor.ts';
 import { swapCard } from './swap-card.ts';
 import { useArmyDecision } from './use-army.ts';
 
-// Those asked most often come first: the kernel looks for a kind from the top.
+// Most frequent kinds first: the kernel searches the list from the top.
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
   'play-action': playAction,
   'swap-card': swapCard,

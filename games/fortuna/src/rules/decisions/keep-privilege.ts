@@ -5,7 +5,7 @@ import { KEEP_ONE, KEEP_TWO, type Move } from '../moves.ts';
 import { keepPrivileges } from '../privileges.ts';
 import type { Decision, State } from '../state.ts';
 
-// FOR-10.4 to 10.6 Exactly so many of the cards drawn. Asked even when they are alike, so that the asking tells nothing.
+// FOR-10.4 to 10.6 Exactly this many of the cards drawn. Asked even when they are alike, so that the decision reveals nothing.
 export const keepPrivilege: DecisionModule<State, Extract<Decision, { kind: 'keep-privilege' }>, Move, Event> = {
   kind: 'keep-privilege',
   options(state, { keep }) {

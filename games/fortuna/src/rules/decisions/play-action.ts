@@ -7,7 +7,7 @@ import { addUses, usePrivilege } from '../privileges.ts';
 import { firstPosition, positionOf } from '../start-cards.ts';
 import type { Decision, State } from '../state.ts';
 
-// FOR-4.1, FOR-4.2 One of the own three cards is played, performed or not. FOR-11.4 The first window for privileges.
+// FOR-4.1, FOR-4.2 The player plays one of their three cards, performed or not. FOR-11.4 The first window for privileges.
 export const playAction: DecisionModule<State, Extract<Decision, { kind: 'play-action' }>, Move, Event> = {
   kind: 'play-action',
   options(state, { seat }) {

@@ -5,7 +5,7 @@ import { type Move, PROTECT } from '../moves.ts';
 import { firstPosition, positionOf, protect } from '../start-cards.ts';
 import type { Decision, State } from '../state.ts';
 
-// FOR-1.12 One of the own three cards; all choose at the same time.
+// FOR-1.12 One of the player's own three cards; all choose at the same time.
 export const protectStartCard: DecisionModule<State, Extract<Decision, { kind: 'protect-start-card' }>, Move, Event> = {
   kind: 'protect-start-card',
   options(state, { seat }) {

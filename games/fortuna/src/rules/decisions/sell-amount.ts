@@ -4,7 +4,7 @@ import { type Move, SELL } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 import { sell } from '../trade.ts';
 
-// FOR-5.4, FOR-5.5 Any number of the own units, at least 1.
+// FOR-5.4, FOR-5.5 Any number of the player's own units, at least 1.
 export const sellAmount: DecisionModule<State, Extract<Decision, { kind: 'sell-amount' }>, Move, Event> = {
   kind: 'sell-amount',
   options: (state, { seat, crop }) => SELL.slice(1, state.players[seat][crop] + 1),

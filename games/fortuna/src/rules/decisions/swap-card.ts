@@ -7,7 +7,7 @@ import { positionOf } from '../start-cards.ts';
 import type { Decision, State } from '../state.ts';
 import { swap } from '../swap.ts';
 
-// FOR-4.4, FOR-4.9 The played card goes for a face-up card of another side; there is always one.
+// FOR-4.4, FOR-4.9 The played card is exchanged for a face-up card of another side; there is always one.
 export const swapCard: DecisionModule<State, Extract<Decision, { kind: 'swap-card' }>, Move, Event> = {
   kind: 'swap-card',
   options(state, { seat }) {

@@ -10,7 +10,7 @@ export const councilSwap: DecisionModule<State, Extract<Decision, { kind: 'counc
   options: (_, { victims }) => victims.map((victim) => SWAP[victim]),
   choose(state, { seat }, move, dealer) {
     if (move.do !== 'swap') return;
-    // NUR-21.5 The choice of another player, or one made during the wall help, cannot be taken back.
+    // NUR-21.5 The choice of another player, or one made during the wall help, cannot be undone.
     swapCouncil(state, seat, move.seat, seat !== state.active || state.phase === 'help', dealer);
     settleCouncil(state, move.seat, dealer);
   },

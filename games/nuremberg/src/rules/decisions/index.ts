@@ -12,7 +12,7 @@ import { tradeSettle } from './trade-settle.ts';
 import { turnAction } from './turn-action.ts';
 import { wallHelp } from './wall-help.ts';
 
-// Those asked most often come first: the kernel looks for a kind from the top.
+// Most frequent kinds first: the kernel searches the list from the top.
 export const decisions: DecisionModules<State, Decision, Move, Event> = {
   'trade-answer': tradeAnswer,
   'turn-action': turnAction,

@@ -6,7 +6,7 @@ import { type Move, PLACE } from '../moves.ts';
 import { mayPlace, placeStation, placeVillage, takeFirstYield } from '../start.ts';
 import type { Decision, State } from '../state.ts';
 
-// NUR-22.2 One village of the own choice; its station follows by itself.
+// NUR-22.2 One village of the player's choice; its station follows automatically.
 export const placeStart: DecisionModule<State, Extract<Decision, { kind: 'place-start' }>, Move, Event> = {
   kind: 'place-start',
   options(state) {

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Decision, Player, State } from '../state.ts';
 
-// NUR-5.2 to 5.4 All at once and unseen; made together when the last has chosen.
+// NUR-5.2 to 5.4 All choose in secret at the same time; the discards are made together when the last player has chosen.
 export const robberDiscard: DecisionModule<State, Extract<Decision, { kind: 'robber-discard' }>, Move, Event> = {
   kind: 'robber-discard',
   options: (state, { seat, count }) => listDiscards(state.players[seat].hand, count).map((cards) => ({ do: 'hand-in', cards })),
@@ -18,7 +18,7 @@ export const robberDiscard: DecisionModule<State, Extract<Decision, { kind: 'rob
   },
 };
 
-/** Exactly so many cards, and only cards the player holds. */
+/** Tells whether the cards have the right count and the player holds them. */
 function fitsDiscard(player: Player, count: number, cards: readonly number[]): boolean {
   if (cards.length !== KINDS.length) return false;
   let total = 0;

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { MOVE_ROBBER, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 
-// NUR-5.5 To any other land hex, the castle included; Nuremberg is none.
+// NUR-5.5 To any other land hex, including the castle; Nuremberg is not one.
 export const robberMove: DecisionModule<State, Extract<Decision, { kind: 'robber-move' }>, Move, Event> = {
   kind: 'robber-move',
   options(state) {

@@ -4,7 +4,7 @@ import { type Move, STEAL, STEAL_NOTHING } from '../moves.ts';
 import { steal } from '../robber.ts';
 import type { Decision, State } from '../state.ts';
 
-// NUR-5.6 From any one opponent, wherever the robber knight stands; NUR-5.7 with a card; or from nobody.
+// NUR-5.6 From any one opponent, at any position of the robber knight; NUR-5.7 with a card; or from nobody.
 export const robberSteal: DecisionModule<State, Extract<Decision, { kind: 'robber-steal' }>, Move, Event> = {
   kind: 'robber-steal',
   options(state, { seat }) {

@@ -5,10 +5,10 @@ import { listAnswers } from '../offers.ts';
 import type { Decision, State } from '../state.ts';
 import { accept, counter, decline, faultOfCounter } from '../trade.ts';
 
-// NUR-6.8, 21.3 Asked of every addressed player, whatever he holds.
+// NUR-6.8, 21.3 Asked of every addressed player, regardless of their holdings.
 export const tradeAnswer: DecisionModule<State, Extract<Decision, { kind: 'trade-answer' }>, Move, Event> = {
   kind: 'trade-answer',
-  // `accept` is for firm offers only, and for who holds all that is wanted.
+  // `accept` is for firm offers only, and for a player who holds everything wanted.
   options: (state, { seat }) => (state.trade === null ? [DECLINE] : listAnswers(state, seat, state.trade)),
   accepts(state, { seat }, move) {
     return move.do === 'counter' && state.trade !== null && faultOfCounter(state, seat, state.trade, move.give, move.get) === null;

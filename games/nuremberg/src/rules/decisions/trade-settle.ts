@@ -4,7 +4,7 @@ import { CLOSE, DEAL, type Move } from '../moves.ts';
 import type { Decision, State } from '../state.ts';
 import { closeOffer, deal, mayDeal } from '../trade.ts';
 
-// NUR-6.11 The active player need not wait for all answers and is free to choose among those there are; who has good manners waits.
+// NUR-6.11 The active player need not wait for all answers and is free to choose among those received; a polite player waits.
 export const tradeSettle: DecisionModule<State, Extract<Decision, { kind: 'trade-settle' }>, Move, Event> = {
   kind: 'trade-settle',
   waits: true,

@@ -43,7 +43,7 @@ export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-a
       dealer.emit?.({ type: 'turn-ended', clause: 'NUR-2.3', seat });
       return passTurn(state, seat);
     }
-    // NUR-2.5 The action ends with all its consequences before the player goes on; a victory clears the agenda.
+    // NUR-2.5 The action ends with all its consequences before the player continues; a victory clears the agenda.
     state.agenda.push(decision);
     switch (move.do) {
       case 'build-station':
@@ -71,7 +71,7 @@ function listBuilds(state: State, seat: Seat, moves: Move[]): void {
   if (covers(player, BUILDS.station.cost)) {
     for (let road = 0; road < ROADS.length; road++) if (mayBuildStation(state, seat, road)) moves.push(BUILD_STATION[road]);
   }
-  // NUR-10.2 An own station anywhere on the road; NUR-10.3 room on the road; NUR-20.1 a village left.
+  // NUR-10.2 A station of the player's own anywhere on the road; NUR-10.3 room on the road; NUR-20.1 a village left.
   if (player.villages > 0 && covers(player, BUILDS.village.cost)) {
     for (let road = 0; road < ROADS.length; road++) {
       if (state.majority[road * seats + seat] === 0) continue;
