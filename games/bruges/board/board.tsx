@@ -18,7 +18,7 @@ import './canals.css';
 import './holdings.css';
 import type { Words } from './text/index.ts';
 
-/** Brick and water: the town hall with dice and stairs, and everybody's street on the quay. */
+/** Brick and water: the town hall with dice and stairs, and every player's street on the quay. */
 export function Board({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const own = ownSeat(table);
@@ -38,7 +38,7 @@ export function Board({ view }: BoardProps<View>) {
   );
 }
 
-/** One player's part of the town: street, canals, and what he holds. */
+/** One player's part of the town: street, canals and holdings. */
 function Quarter({ view, seat, own }: { view: View; seat: Seat; own: boolean }) {
   const { say, seats, pending } = useTable<Words>();
   const player = seats[seat];

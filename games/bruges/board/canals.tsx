@@ -10,7 +10,7 @@ import { cardInHand } from './hand.tsx';
 import { ICONS } from './icons.ts';
 import type { Words } from './text/index.ts';
 
-/** The two canals of a player, left and right of the guard house. Water fills what is built. */
+/** A player's two canals, left and right of the guard house. Built spaces fill with water. */
 export function Canals({ view, seat, own }: { view: View; seat: Seat; own: boolean }) {
   return (
     <div className="bru-canals">
@@ -51,7 +51,7 @@ function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; 
   );
 }
 
-/** A canal one can dig at: with the card that has been picked, or where somebody lets one build without. */
+/** A canal where the player can build: with the selected card, or without one through a person. */
 function OwnCanal({ side, label, closeup, children }: { side: Side; label: string; closeup: Closeup; children: ReactNode }) {
   const card = usePointing(({ narrowing }) => cardInHand(narrowing.picks));
   return (

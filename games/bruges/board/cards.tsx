@@ -9,7 +9,7 @@ import type { Say } from './text/index.ts';
 
 type Size = 's' | 'm' | 'l';
 
-/** A person: portrait, price, group, when it works, and what it does. */
+/** A person card: portrait, price, group, timing and effect. */
 export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; size?: Size }) {
   const { id, colour, price, group } = person(card);
   const { pigment, pattern } = family(colour);
@@ -36,7 +36,7 @@ export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; si
   );
 }
 
-/** Where a long trade may be divided when the card is narrow: before its last part, and within a part that is long itself. */
+/** Where a long trade may break on a narrow card: before its last part, and within a part that is itself long. */
 const LAST_PARTS = [
   ...['handelaar', 'schrijver', 'werker', 'speler', 'moordenaar', 'bewaarder', 'schilder', 'bakker', 'meester', 'maker', 'koopman'],
   ...['inner', 'schapper', 'omroeper', 'slikker', 'werper', 'temmer', 'schieter', 'wachter', 'luider', 'vorser', 'stoker', 'hoofdman'],
@@ -46,12 +46,12 @@ const BEFORE_LAST = new RegExp(`(?<=\\p{L}{4})(?=(?:${LAST_PARTS.join('|')})$)`,
 const WITHIN_LAST = /(?<=hande|moorde|bewaar|iblio)(?=laar$|naar$|der$|thecaris$)/u;
 const divisible = (name: string): string => name.replace(BEFORE_LAST, '\u00ad').replace(WITHIN_LAST, '\u00ad');
 
-/** Dutch makes long words: such a name is set smaller rather than broken. */
+/** Dutch has long compound words: such a name gets a smaller font rather than a break. */
 export function isLong(name: string): boolean {
   return name.split(' ').some((word) => word.length > 11);
 }
 
-/** The icon that says when a person works; a worker's disc has the colour and pattern of the worker. */
+/** The icon for when a person works; a worker's disc has the worker's colour and pattern. */
 export function When({ card, say }: { card: Card; say: Say }) {
   const { activation, worker } = person(card);
   return (
@@ -86,7 +86,7 @@ export function personCloseup(card: Card, say: Say): Closeup {
   return { title: say(`person.${person(card).id}`), body: <PersonCard card={card} say={say} size="l" />, clause: clauseOf(card) };
 }
 
-/** A person in words, for labels. */
+/** Describes a person for labels. */
 export function personLabel(card: Card, say: Say): string {
   const { id, colour, group, price } = person(card);
   const words = {
@@ -100,7 +100,7 @@ export function personLabel(card: Card, say: Say): string {
   return say('card.label', words);
 }
 
-/** The back of a card: all know its colour. */
+/** The back of a card: its colour is public. */
 export function Back({ colour, label, small = false }: { colour: Colour; label?: string; small?: boolean }) {
   return (
     <span

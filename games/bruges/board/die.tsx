@@ -2,7 +2,7 @@ import { Pips } from '@belfry/board-kit';
 import type { Colour } from '../src/data/colours.ts';
 import { dress } from './families.ts';
 
-/** A die in its colour and pattern; it tumbles when it is new. */
+/** A die in its colour and pattern; it tumbles when its value changes. */
 export function Die({ colour, value }: { colour: Colour; value: number }) {
   return (
     <span className={`bru-die ${dress(colour)}`} style={{ animationDelay: `${colour * 90}ms` }}>

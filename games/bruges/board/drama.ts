@@ -10,5 +10,5 @@ const BEATS: Readonly<Partial<Record<Event['type'], Beat>>> = {
   'turned-majority': 'honour',
 };
 
-/** Plague, flood, fire, raid and intrigue strike; statues and majorities are honours. */
+/** Penalties are blows; statues and majorities are honours. */
 export const beat = ({ type }: Event): Beat | undefined => BEATS[type];

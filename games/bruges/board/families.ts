@@ -5,13 +5,13 @@ import { type Colour, colourName } from '../src/data/colours.ts';
 interface Family {
   readonly pigment: string;
   readonly pattern: PatternName;
-  /** Brick, its shade, and the roof of the houses. */
+  /** The colours of the brick, its shade and the roof. */
   readonly brick: string;
   readonly shade: string;
   readonly roof: string;
 }
 
-/** How the five colours look, by colour: pigment and pattern always together. */
+/** The looks of the five colours, by colour: pigment and pattern always together. */
 const FAMILIES: readonly Family[] = [
   { pigment: 'lapis', pattern: 'diagonal', brick: '#7088b8', shade: '#4d659a', roof: '#2a3f70' },
   { pigment: 'umber', pattern: 'dots', brick: '#a37a55', shade: '#7d5836', roof: '#4d321b' },
@@ -24,13 +24,13 @@ export function family(colour: Colour): Family {
   return itemAt(FAMILIES, colour);
 }
 
-/** The classes that give something the pigment and the pattern of a colour. */
+/** Returns the classes that give an element the pigment and the pattern of a colour. */
 export function dress(colour: Colour): string {
   const { pigment, pattern } = family(colour);
   return `pigment-${pigment} pattern-${pattern}`;
 }
 
-/** The fill of walls: the brick courses of a colour, with its pattern worked in. */
+/** Returns the fill of walls: brick courses in a colour, including its pattern. */
 export function bricks(colour: Colour): string {
   return `url(#bru-${colourName(colour)})`;
 }

@@ -9,7 +9,7 @@ import { PersonBust } from './portrait.tsx';
 const STEPS = 'M6 150V46h9V36h9V26h9V16h9V6h16v10h9v10h9v10h9v10h9v104z';
 const WINDOW = 'M18 118V74a32 30 0 0 1 64 0v44z';
 
-/** A stepped gable in the brick of its colour; whoever lives there leans out of the window. */
+/** A stepped gable in the brick of its colour; its resident leans out of the window. */
 export function Gable({ colour, resident, used }: { colour: Colour; resident: Card; used: boolean }) {
   const { roof, shade } = family(colour);
   const empty = resident === NONE;
@@ -61,7 +61,7 @@ function Resident({ card, used }: { card: Card; used: boolean }) {
   );
 }
 
-/** When the resident works, on a plaque in the gable; a worker's plaque has the colour of the worker it costs. */
+/** Shows when the resident works, on a plaque in the gable; a worker's plaque has the colour of the worker it costs. */
 function Plaque({ card }: { card: Card }) {
   const { activation, worker } = person(card);
   return (
@@ -81,7 +81,7 @@ function Plaque({ card }: { card: Card }) {
 
 const MARKS: readonly string[] = ['M0 12L12 0M-2 2L2 -2M10 14L14 10', 'M3 3h.01M9 9h.01', 'M0 0L12 12M12 0L0 12', 'M0 9L6 3L12 9', ''];
 
-/** Brick courses with the pattern of each colour, once for the whole page. */
+/** Brick courses with the pattern of each colour, defined once for the whole page. */
 export function BrickPatterns() {
   return (
     <svg className="bru-defs" aria-hidden="true">

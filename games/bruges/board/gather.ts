@@ -7,7 +7,7 @@ import { type Colour, colourName } from '../src/data/colours.ts';
 
 const colour = (of: Colour): Phrase => ({ key: `colour.${colourName(of)}` });
 
-/** Cards drawn one by one, threat markers of a roll, workers swapped: a line for each story, not for each piece. */
+/** Groups cards drawn one at a time, threat markers of a roll, and swapped workers: one log line per group. */
 export function gather(event: Event): Gathering | 'unsaid' | undefined {
   switch (event.type) {
     case 'turn-ended':

@@ -24,7 +24,6 @@ const PENALTY_CLAUSES = { flood: 'BRU-6.5', plague: 'BRU-6.6', intrigue: 'BRU-6.
 const ACTIVATION_CLAUSES = { arrow: 'BRU-10.4', worker: 'BRU-10.5', round: 'BRU-10.6', passive: 'BRU-10.7', laurel: 'BRU-10.8' };
 const MARKS = ['R', 'I', 'D'] as const;
 
-/** The guide of Bruges. */
 export const guide: GameGuide = {
   text: GUIDE,
   players: 3,

@@ -22,7 +22,7 @@ import { dress } from './families.ts';
 import './hand.css';
 import type { Words } from './text/index.ts';
 
-/** The hand by colour, and beside it the six ways to use a card. */
+/** The hand by colour, and next to it the six ways to use a card. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const { say, choices } = table;
@@ -91,7 +91,7 @@ export function Hand({ view }: BoardProps<View>) {
   );
 }
 
-/** The card of the hand that has been pointed at. */
+/** Returns the selected card of the hand. */
 export function cardInHand(picks: readonly string[]): Card | null {
   const id = picks.find((pick) => pick.startsWith('hand:'));
   const card = id === undefined ? NONE : cardOf(id.slice('hand:'.length));
@@ -103,7 +103,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
   const { say } = table;
   const isStaged = usePointing(({ narrowing }) => narrowing.staged !== null);
   const picked = usePointing(({ narrowing }) => cardInHand(narrowing.picks)) ?? held;
-  // What a chosen move brings takes their place; any card in the fan begins anew.
+  // The staged choices of a move replace these; any card in the fan starts over.
   if (isStaged) return null;
   const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NONE)?.colour;
   return (
@@ -151,7 +151,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
     </div>
   );
 
-  /** What the colour of the chosen card means for an action. */
+  /** Returns what the colour of the selected card means for an action. */
   function hint(action: ActionName): string {
     const colour = itemAt(COLOUR_OF, picked ?? 0);
     const name = say(`colour.${colourName(colour)}`);
@@ -174,7 +174,7 @@ const CLAUSES: Readonly<Record<ActionName, string>> = {
   recruit: 'BRU-9.14',
 };
 
-/** The move a player would mean by an action with a card; asked for the reason when it is not allowed. */
+/** Returns the move that a player means by an action with a card, which also serves to explain why it is not legal. */
 function meantBy(action: ActionName, card: Card | null, freeHouse: Colour | undefined): unknown {
   if (card === null) return undefined;
   switch (action) {

@@ -7,7 +7,7 @@ interface HeadgearProps {
   readonly looks: Looks;
 }
 
-/** What stands behind the head. */
+/** The parts behind the head. */
 export function HeadgearBack({ group, looks }: HeadgearProps) {
   switch (group) {
     case 'underworld':
@@ -21,7 +21,7 @@ export function HeadgearBack({ group, looks }: HeadgearProps) {
   }
 }
 
-/** What each group wears on its head. */
+/** The headgear of each group. */
 const HEADGEAR: Readonly<Record<Group, (looks: Looks) => ReactNode>> = {
   artist: ({ dark }) => (
     <>

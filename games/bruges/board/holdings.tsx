@@ -58,7 +58,7 @@ export function Workers({ view, seat, own }: HoldingProps) {
   );
 }
 
-/** Threat markers: each colour a circle that closes at three; two of three glow. */
+/** Threat markers: for each colour a circle that is full at three; two of three glow. */
 export function Threats({ view, seat, own }: HoldingProps) {
   const { say } = useTable<Words>();
   const letter = seatLetter(seat);
@@ -94,7 +94,7 @@ export function Threats({ view, seat, own }: HoldingProps) {
   );
 }
 
-/** What the penalty of a colour does, and what else is to be said about it. */
+/** Describes the penalty of a colour, with further lines. */
 export function threatCloseup(colour: Colour, say: Say, more: readonly string[]): Closeup {
   const penalty = PENALTIES[colour];
   return {
@@ -124,7 +124,7 @@ export function ThreatCircle({ colour, count }: { colour: Colour; count: number 
   );
 }
 
-/** What each of the three majorities counts, and whether the marker has been turned. */
+/** What each of the three majorities counts, and whether its marker is turned. */
 export function Majorities({ view, seat }: { view: View; seat: Seat }) {
   const { say, seats } = useTable<Words>();
   const counts = view.seats.map(({ step, houses, canals }) => [
@@ -168,7 +168,7 @@ export function Majorities({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-/** The backs of a hand: everybody sees the colours. */
+/** The backs of a hand, whose colours are public. */
 export function Backs({ view, seat }: { view: View; seat: Seat }) {
   const { say } = useTable<Words>();
   const { handColours = [], drawnColours = [], known = [] } = view.seats[seat] ?? {};

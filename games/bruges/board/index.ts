@@ -38,7 +38,6 @@ const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
   'recruited',
 ]);
 
-/** The board of Bruges. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, COACHING_TEXT),
   lesson: lessonsBy(COACH_CLAUSES),
@@ -63,13 +62,13 @@ export const board: BoardModule<View, Move, Event> = {
   matters: (_, { seat }) => [homeOf(seat), ...COLOURS.map((colour) => `die:${colour}`)],
   asks,
   nameOf,
-  // BRU-7.2 Every round each player may pay for a step.
+  // BRU-7.2 Each player may pay for a step every round.
   inAdvance: [{ kind: 'advance', move: { do: 'stay' } }],
   light: new Set(['draw-from']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 
-/** What was pointed at, in the words of a headline. */
+/** Returns the name of a selected thing, for a headline. */
 function nameOf(thing: string): Phrase | undefined {
   const [kind, id] = thing.split(':');
   if (kind === 'hand' || kind === 'person') return { key: `person.${id}` };

@@ -1,6 +1,6 @@
 import type { BustLooks } from '@belfry/board-kit';
 
-/** How a person looks, and whether a church may dress them as a prelate. */
+/** A person's appearance, and whether a church may dress them as a prelate. */
 export interface Looks extends BustLooks {
   readonly prelate: boolean;
 }

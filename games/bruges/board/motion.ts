@@ -22,10 +22,10 @@ const emblem = (card: Card): string => GROUP_EMBLEMS[person(card).group];
 const fieldOf = (seat: Seat, side: Side, space: number): string => `[data-place="${canal(seat, side)}"] .bru-field:nth-child(${space})`;
 const STATUE = '[data-place="statues"] span:not(.bru-statue-gone)';
 const stair = (step: number): string => `.bru-stairs li:nth-child(${step + 1}) .bru-pawns`;
-/** A card of a hand: its owner sees which, all others its back. */
+/** A card of a hand: its face for the owner, its back for everyone else. */
 const held = (seat: Seat, card: Card, viewer: Viewer): string => (seat === viewer ? `hand:${person(card).id}` : hand(seat));
 
-/** What visibly travels when something happens. */
+/** Returns the pieces that visibly move when an event happens. */
 export function flights(event: Event, viewer: Viewer): Flight[] {
   switch (event.type) {
     case 'drew': {
@@ -104,7 +104,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
   }
 }
 
-/** What leaves a hand or a town. */
+/** Returns the pieces that leave a hand or a town. */
 function lost(event: Extract<Event, { type: 'lost-person' | 'discarded' | 'lost-house' | 'lost-canal' }>, viewer: Viewer): Flight[] {
   switch (event.type) {
     case 'lost-person': {
@@ -155,7 +155,7 @@ function cardOf(seat: Seat, card: Card, viewer: Viewer): Pick<Flight, 'piece'> {
   return { piece: seat === viewer ? `[data-thing="hand:${person(card).id}"]` : `[data-place="${hand(seat)}"] .bru-back` };
 }
 
-/** The things and places an event was about. */
+/** Returns the things and places of an event. */
 export function eventThings(event: Event): string[] {
   const who = 'seat' in event ? [player(event.seat)] : [];
   switch (event.type) {
@@ -199,7 +199,7 @@ export function eventThings(event: Event): string[] {
   }
 }
 
-/** The icon of a line in the log. */
+/** Returns the icon of an event's log line. */
 export function eventIcon(event: Event): string {
   switch (event.type) {
     case 'took-threat':

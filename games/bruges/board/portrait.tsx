@@ -9,7 +9,7 @@ import type { Looks } from './looks.ts';
 const SKINS = ['#f0c9a4', '#e8b98f', '#d9a477', '#c48a5c', '#f4d3b4', '#a9714a'] as const;
 const HAIRS = ['#3a2416', '#5d3a1e', '#8a5a2b', '#b9863f', '#2a211c', '#8d8378', '#c9c1b2', '#7a3a1c'] as const;
 
-/** Draws lots for a face, always the same ones for the same card. */
+/** Returns a random choice for a face, always the same for the same card. */
 function lots(id: string): (kinds: number) => number {
   let seed = 2166136261;
   for (const letter of id) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
@@ -23,7 +23,9 @@ function pick<T>(kinds: readonly T[], lot: (kinds: number) => number): T {
   return itemAt(kinds, lot(kinds.length));
 }
 
-/** The bust of a person: the face drawn by lot from the name, the clothes in the colour of the card, the headgear of the group. 100 by 100. */
+/**
+ * The bust of a person: a face chosen at random from the name, clothes in the colour of the card, the headgear of the group. 100 by 100.
+ */
 export function PersonBust({ card }: { card: Card }) {
   const { id, colour, group, figure } = person(card);
   const { brick, roof, shade } = family(colour);
@@ -53,7 +55,7 @@ export function PersonBust({ card }: { card: Card }) {
   );
 }
 
-/** A portrait with its ground: an arch in the light of the canal. */
+/** A portrait with its background: an arch in the light of the canal. */
 export function Portrait({ card }: { card: Card }) {
   const { brick, roof } = family(person(card).colour);
   const sky = useId();

@@ -2,7 +2,7 @@ import type { Event } from '@belfry/bruges';
 import type { Viewer } from '@belfry/kernel';
 import type { Text } from './text/index.ts';
 
-/** What the coach has to say about something that happened: a key of these texts. */
+/** Returns the key of the coach's comment on an event. */
 export function remark(event: Event, viewer: Viewer): Extract<keyof Text, `remark.${string}`> | undefined {
   const isOwn = 'seat' in event && event.seat === viewer;
   switch (event.type) {

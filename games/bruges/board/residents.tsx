@@ -7,7 +7,7 @@ import { dress } from './families.ts';
 import './residents.css';
 import type { Say, Words } from './text/index.ts';
 
-/** A street seen closely: everybody who lives there, large enough to be read, in the house they live in. */
+/** A street in close-up: all its residents, large enough to read, in their houses. */
 export function Residents({ view, seat }: BoardProps<View> & { readonly seat: Seat }) {
   const { say } = useTable<Words>();
   const houses = view.seats[seat]?.houses ?? [];
@@ -24,7 +24,7 @@ export function Residents({ view, seat }: BoardProps<View> & { readonly seat: Se
   );
 }
 
-/** What a player's street is worth looking at for; the sheet shows it large. */
+/** Returns the close-up of a player's street. */
 export function streetCloseup(view: View, seat: Seat, say: Say): Closeup {
   const houses = view.seats[seat]?.houses ?? [];
   const people = houses.filter(({ person }) => person !== NONE).length;

@@ -3,7 +3,7 @@ import { NONE, type ScoreLine, type Seat, seatLetter } from '@belfry/kernel';
 import { MAJORITIES, SIDES } from '../src/data/board.ts';
 import { person } from '../src/data/cards.ts';
 
-/** What a line of the score sheet counts, of everybody who has points there. */
+/** Returns the things that a line of the score sheet counts, for every player with points there. */
 export function scored(view: View, { key, points }: ScoreLine): string[] {
   return view.seats.flatMap((held, seat) => (points[seat] === 0 ? [] : countedOf(held, seatLetter(seat), key)));
 }

@@ -1,7 +1,7 @@
 import type { Sound } from '@belfry/board-kit';
 import type { Event } from '@belfry/bruges';
 
-/** What is heard when the pieces of an event land. */
+/** The sounds that play when the pieces of an event land. */
 export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'took-guilders': 'coin',
   'gave-guilders': 'coin',

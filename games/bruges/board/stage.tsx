@@ -9,7 +9,7 @@ import { ThreatCircle, threatCloseup } from './holdings.tsx';
 import { ICONS } from './icons.ts';
 import type { Words } from './text/index.ts';
 
-/** What the player holds in both hands just now: penalties that are due, the supply of workers, the card just drawn. */
+/** What the player has to handle right now: penalties due, the supply of workers, the card just drawn. */
 export function Stage({ view }: { view: View }) {
   const { viewer } = useTable<Words>();
   const asked = view.pending.find(({ seat }) => seat === viewer);
@@ -25,7 +25,7 @@ export function Stage({ view }: { view: View }) {
   }
 }
 
-/** The penalties that are legal to suffer next: the moves say which. */
+/** The penalties that the player may suffer next, according to the legal moves. */
 function Penalties({ view }: { view: View }) {
   const { say, choices, viewer } = useTable<Words>();
   const threats = typeof viewer === 'number' ? (view.seats[viewer]?.threats ?? []) : [];
@@ -91,7 +91,7 @@ function SupplyWorker({ colour }: { colour: Colour }) {
   );
 }
 
-/** A card that somebody else has drawn to use at once: all see its back. Its user has it before him, in the hand. */
+/** A card that another player has drawn to use at once: all players see its back. Its user sees it in their own hand. */
 function Held({ colour }: { colour: Colour }) {
   const { say } = useTable<Words>();
   return (

@@ -87,7 +87,7 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
   );
 }
 
-/** The owner may look again at the card he laid face down. */
+/** The owner may look again at a card they placed face down. */
 function houseCloseup({ card, colour, seen }: HouseView, own: boolean, say: Say): Closeup {
   const title = say(`house.${colourName(colour)}`);
   const text = [say('close.house'), ...(seen ? [] : [say('street.unseen')]), ...(own && card !== null ? [say('street.face-down')] : [])];

@@ -11,7 +11,7 @@ import { dress } from './families.ts';
 import { ICONS } from './icons.ts';
 import type { Words } from './text/index.ts';
 
-/** The middle of the town: draw piles, the dice before the town hall, and the stairs of reputation. */
+/** The middle of the town: draw piles, the dice in front of the town hall, and the stairs of reputation. */
 export function Town({ view }: { view: View }) {
   return (
     <div className="bru-town">
@@ -100,7 +100,7 @@ function Discards({ view }: { view: View }) {
   );
 }
 
-/** The five dice on the steps of the town hall, and what they mean this round: income, threats, the price of a step. */
+/** The five dice on the steps of the town hall, and their effect this round: income, threats, the price of a step. */
 function TownHall({ view }: { view: View }) {
   const { say } = useTable<Words>();
   const rolled = view.dice.some((value) => value > 0);
@@ -220,7 +220,7 @@ function Belfry() {
   );
 }
 
-/** The reputation track: stairs from the town hall up, with the value of each step and everybody's shield where he stands. */
+/** The reputation track: stairs up from the town hall, with the value of each step and the players' shields. */
 function Stairs({ view }: { view: View }) {
   const { say, seats } = useTable<Words>();
   const left = STATUES.length - view.statuesTaken;

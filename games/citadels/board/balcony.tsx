@@ -6,7 +6,7 @@ import { CharacterCard, characterCloseup } from './cards.tsx';
 import { ICONS } from './icons.ts';
 import type { Words } from './text/index.ts';
 
-/** The eight characters in rank order. Called ones step forward; a dagger and a purse lie where somebody was named. */
+/** The eight characters in rank order. Called ones step forward; a dagger and a purse mark the named ones. */
 export function Balcony({ view }: { view: View }) {
   const { say } = useTable<Words>();
   return (
@@ -52,7 +52,7 @@ export function Balcony({ view }: { view: View }) {
   );
 }
 
-/** The draw pile, the discard pile and the bank: where cards and gold come from and go to. */
+/** The draw pile, the discard pile and the bank: the sources and destinations of cards and gold. */
 export function Piles({ view }: { view: View }) {
   const { say } = useTable<Words>();
   const draw = say('pile.draw', { count: view.pileSize });

@@ -12,11 +12,11 @@ import './board.css';
 import './closeups.css';
 import type { Words } from './text/index.ts';
 
-/** The night city: the balcony of characters, everybody's skyline, and what the player holds up to look at. */
+/** The night city: the balcony of characters, every player's skyline, and the cards the player holds up to choose from. */
 export function Board({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const own = ownSeat(table);
-  // The own city comes first on a phone and last, nearest to the hand, on a desk.
+  // The player's own city comes first on a phone and last, nearest to the hand, on a desktop.
   const players = seatsAround(view.viewer, view.seats.length);
   const asked = view.pending.find(({ seat }) => seat === own)?.kind;
   const drafting = asked === 'draft-choose' || asked === 'draft-hide';
@@ -37,7 +37,7 @@ export function Board({ view }: BoardProps<View>) {
   );
 }
 
-/** The hand, cheapest first, and the characters taken in secret. */
+/** The hand, cheapest first, and the characters chosen in secret. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const { say } = table;

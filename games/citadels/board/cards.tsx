@@ -13,7 +13,7 @@ import type { Say } from './text/index.ts';
 
 type Size = 's' | 'm' | 'l';
 
-/** What its words depend on; without any, the rules as they usually are. */
+/** The options that change card texts; the defaults apply without them. */
 type CardOptions = Partial<CitadelsOptions>;
 
 export function characterClause(character: Character): string {
@@ -25,14 +25,14 @@ export function districtText(say: Say, district: District, options: CardOptions)
   return key === undefined ? undefined : say({ key });
 }
 
-/** Where a long name may be divided when the card is narrow. */
+/** Where a long name may break on a narrow card. */
 const LAST_PARTS = [
   ...['huis', 'toren', 'genis', 'veld', 'torium', 'plaats', 'theek', 'poort', 'siteit', 'draal'],
   ...['tower', 'field', 'tory', 'sity', 'tery', 'dral', 'yard'],
 ];
 const BEFORE_LAST = new RegExp(`(?<=\\p{L}{4})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
 
-/** The hyphen that may be there belongs to the looks: whoever reads the name aloud, or looks for it, finds it whole. */
+/** The soft hyphen is visual only: screen readers and page search get the whole name. */
 function Divisible({ name }: { name: string }) {
   const [first, last] = name.split(BEFORE_LAST);
   if (last === undefined) return name;
@@ -59,7 +59,7 @@ export const DistrictCard = memo(function DistrictCard({
   const { id, colour, cost, points } = itemAt(DISTRICTS, district);
   const { pigment, pattern } = FAMILIES[colour];
   const power = districtText(say, district, options);
-  // Whoever chooses reads what a special card does; on small ones a mark says that it does something.
+  // Large cards show what a special card does, for a player who has to choose; small ones only mark that it does something.
   const text = size === 'l' ? <DistrictLines say={say} colour={colour} points={points} power={power} /> : size === 'm' ? power : undefined;
   return (
     <Card
@@ -98,7 +98,7 @@ function DistrictArt({ district }: { district: District }) {
   );
 }
 
-/** Pigment of a character: the colour of its income; those without one are stone. */
+/** Returns the pigment of a character: the colour of its income; characters without one are stone. */
 function characterPigment(character: Character): string {
   const { incomeColour } = itemAt(CHARACTERS, character);
   return incomeColour === null ? 'stone' : FAMILIES[incomeColour].pigment;
@@ -148,7 +148,7 @@ export function characterCloseup(character: Character, say: Say): Closeup {
   };
 }
 
-/** A district in words, for labels. */
+/** Describes a district for labels. */
 export function districtLabel(district: District, say: Say): string {
   const { id, colour, cost } = itemAt(DISTRICTS, district);
   return say('card.label', { name: say(`district.${id}`), family: say(`family.${colour}`), cost });

@@ -12,7 +12,7 @@ import { ICONS } from './icons.ts';
 import { Portrait } from './portrait.tsx';
 import type { Say, Words } from './text/index.ts';
 
-/** A player's city: a skyline that grows to the goal, with empty lots for what is still to come. */
+/** A player's city: a skyline that grows to the goal, with an empty lot for each missing district. */
 export function City({ view, seat }: { view: View; seat: Seat }) {
   const { say, seats, viewer } = useTable<Words>();
   const player = seats[seat];
@@ -20,7 +20,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
   const goal = GOAL[view.options.endTrigger];
   const letter = seatLetter(seat);
   const lots = Math.max(0, goal - city.length);
-  // Houses are equally wide in all games; somebody may build beyond the goal.
+  // Houses have the same width in all games; a city may grow beyond the goal.
   const places = Math.max(8, city.length);
   const active = view.turn.seat === seat && view.turn.character >= 0;
   if (player === undefined) return null;
@@ -93,7 +93,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-/** The characters in front of a player: face down as they were taken, face up once they were called. */
+/** The characters in front of a player: face down when taken, face up once called. */
 function Roles({ view, seat }: { view: View; seat: Seat }) {
   const { say } = useTable<Words>();
   const shown = view.shown.flatMap((holder, character) => (holder === seat ? [character] : []));
@@ -117,13 +117,13 @@ function Roles({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-// CIT-3.6 So many has a player taken this round, which everybody sees.
+// CIT-3.6 The number of characters a player has taken this round, which is public.
 function takenBy({ draft, seats }: View, seat: Seat): number {
   const turns = (DRAFT[seats.length] ?? []).slice(0, draft.step);
   return turns.filter((turn) => turn.step === 'choose' && (draft.first + turn.seat - 1) % seats.length === seat).length;
 }
 
-// CIT-16.2, CIT-16.4, CIT-17.2 What a Warlord would pay.
+// CIT-16.2, CIT-16.4, CIT-17.2 The Warlord's price.
 function destroying(district: District, full: boolean, say: Say): string {
   const { effect, cost } = itemAt(DISTRICTS, district);
   if (full) return say('close.destroy.full');
@@ -148,7 +148,7 @@ function cityCloseup(view: View, seat: Seat, say: Say): Closeup {
   };
 }
 
-/** A city seen closely: its districts as the cards they are, in the order they were built. */
+/** A city in close-up: its districts as cards, in the order they were built. */
 export function Districts({ view, seat }: BoardProps<View> & { readonly seat: Seat }) {
   const { say } = useTable<Words>();
   const { city } = itemAt(view.seats, seat);

@@ -2,7 +2,7 @@ import type { Beat } from '@belfry/board-kit';
 import type { Event } from '@belfry/citadels';
 import type { Seat } from '@belfry/kernel';
 
-/** Murder, theft and destruction strike; the crown and the first completed city are honours. */
+/** Murder, theft and destruction are blows; the crown and the first completed city are honours. */
 export function beat(event: Event): Beat | undefined {
   switch (event.type) {
     case 'named-victim':
@@ -20,7 +20,7 @@ export function beat(event: Event): Beat | undefined {
   }
 }
 
-/** Who was robbed, lost a district or a hand, or was murdered. */
+/** Returns the player who was robbed or murdered, or who lost a district or a hand. */
 export function harms(event: Event): Seat | undefined {
   switch (event.type) {
     case 'robbed':

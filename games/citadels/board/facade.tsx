@@ -8,12 +8,12 @@ import { FAMILIES } from './families.ts';
 
 const FACADE = { width: 64, height: 150 } as const;
 
-/** Dearer districts stand taller. */
+/** More expensive districts are taller. */
 function heightOf(cost: number): number {
   return 60 + cost * 9;
 }
 
-/** A district as a house front, drawn from its colour and its cost; stands with its foot on the ground line. */
+/** A district as a house front, drawn from its colour and its cost, with its base on the ground line. */
 export function FacadeShape({ district }: { district: District }) {
   const { id, colour, cost } = itemAt(DISTRICTS, district);
   const { wall, shade, roof } = FAMILIES[colour];
@@ -115,7 +115,7 @@ const MARKS: Readonly<Record<Colour, string>> = {
   purple: 'M0 0L8 8M8 0L0 8',
 };
 
-/** The wall patterns, once for the whole page. */
+/** The wall patterns, defined once for the whole page. */
 export function FacadePatterns() {
   return (
     <svg className="cit-defs" aria-hidden="true">
@@ -143,7 +143,7 @@ export function FacadePatterns() {
 
 const ROOF_HEIGHT: Readonly<Record<Colour, number>> = { yellow: 33, blue: 49, green: 28, red: 12, purple: 34 };
 
-/** A façade on its own, as it stands in a city: the box is as tall as the house. */
+/** A single façade as it appears in a city: the box is as tall as the house. */
 export const Facade = memo(function Facade({ district }: { district: District }) {
   const { colour, cost } = itemAt(DISTRICTS, district);
   const top = FACADE.height - heightOf(cost) - ROOF_HEIGHT[colour];

@@ -4,13 +4,13 @@ import type { Colour } from '../src/data/colours.ts';
 interface Family {
   readonly pigment: string;
   readonly pattern: PatternName;
-  /** Wall, shade and roof of the façades. */
+  /** The colours of wall, shade and roof of the façades. */
   readonly wall: string;
   readonly shade: string;
   readonly roof: string;
 }
 
-/** How the five colours look: pigment and pattern always together. */
+/** The looks of the five colours: pigment and pattern always together. */
 export const FAMILIES: Readonly<Record<Colour, Family>> = {
   yellow: { pigment: 'ochre', pattern: 'plain', wall: '#d9ab4a', shade: '#b3842b', roof: '#7a5213' },
   blue: { pigment: 'lapis', pattern: 'diagonal', wall: '#6c8ac6', shade: '#47639f', roof: '#243a6c' },

@@ -3,7 +3,7 @@ import type { Event } from '@belfry/citadels';
 import { itemAt } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 
-/** Calls nobody answers to, and characters taken in secret, are told in one line each. */
+/** Groups unanswered calls, and characters taken in secret, into one log line each. */
 export function gather(event: Event): Gathering | 'unsaid' | undefined {
   switch (event.type) {
     case 'turn-ended':

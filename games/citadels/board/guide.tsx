@@ -20,7 +20,6 @@ import { ICONS } from './icons.ts';
 import type { Say } from './text/guide/index.ts';
 import { TEXT as GUIDE } from './text/guide/index.ts';
 
-/** The guide of Citadels. */
 export const guide: GameGuide = {
   text: GUIDE,
   players: 4,

@@ -37,7 +37,6 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
   [`${RECLAIM}-pass`]: ICONS.moon,
 };
 
-/** The board of Citadels. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, COACHING_TEXT),
   lesson: lessonsBy(COACH_CLAUSES),
@@ -69,7 +68,7 @@ export const board: BoardModule<View, Move, Event> = {
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 
-/** Whoever takes a character or chooses a victim weighs all cities, whoever takes a card the own one. */
+/** The draft and the choice of a victim depend on all cities, the choice of cards only on the player's own. */
 function matters({ seats }: View, { kind, seat }: Decision): string[] {
   if (kind === 'keep-cards' || kind === ASK_RECLAIM) return [homeOf(seat)];
   return seats.map((_, other) => homeOf(other));
@@ -98,7 +97,7 @@ function badges(view: View, seat: Seat): Badge[] {
   ];
 }
 
-/** A turn has steps: first gold or cards, then building, then whatever is left. */
+/** The prompts follow the steps of a turn: first gold or cards, then building, then everything else. */
 function asks({ turn }: View, { kind }: Decision, moves: readonly Move[]): Phrase | undefined {
   if (kind !== 'turn-action') return undefined;
   if (!turn.resourceTaken) return { key: 'asks.resource' };
@@ -106,14 +105,14 @@ function asks({ turn }: View, { kind }: Decision, moves: readonly Move[]): Phras
   return { key: moves.length > 1 ? 'asks.rest' : 'asks.end' };
 }
 
-/** What was pointed at, in the words of a headline. */
+/** Returns the name of a selected thing, for a headline. */
 function nameOf(thing: string): Phrase | undefined {
   const [kind, ...ids] = thing.split(':');
   if (kind === 'hand' || kind === 'looked' || kind === 'city') return { key: `district.${ids.at(-1)}` };
   return kind === 'pool' || kind === 'character' ? { key: `character.${ids[0]}` } : undefined;
 }
 
-/** The Magician discards any part of the hand: the cards pointed at after the verb. */
+/** Composes the Magician's discard of any part of the hand: the cards selected after the verb. */
 function compose(picks: readonly string[]): Move | null {
   const [verb, ...cards] = picks;
   if (verb !== 'verb:redraw' || cards.length === 0) return null;

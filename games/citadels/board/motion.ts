@@ -13,11 +13,11 @@ const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
 const role = (character: number): string => `character:${itemAt(CHARACTERS, character).id}`;
 const house = (seat: Seat, district: number): string => `city:${seatLetter(seat)}:${itemAt(DISTRICTS, district).id}`;
 
-/** A card with its back up, as it lies on the draw pile. */
+/** A face-down card on the draw pile. */
 const BACK = '[data-place="pile"] .card-back';
 const onCard = (character: number, mark: string): string => `[data-thing="${role(character)}"] ${mark}`;
 
-/** What visibly travels when something happens. */
+/** Returns the pieces that visibly move when an event happens. */
 export function flights(event: Event, viewer: Viewer): Flight[] {
   switch (event.type) {
     case 'took-gold':
@@ -93,12 +93,12 @@ function backs(from: string, to: string, count: number): Flight[] {
   return count === 0 ? [] : [{ from, to, icon: ICONS['card-draw'], count, piece: BACK }];
 }
 
-/** What somebody lays on a character. */
+/** Returns the flight of a marker that a player places on a character. */
 function marked(seat: Seat, character: number): Pick<Flight, 'from' | 'to' | 'arrives'> {
   return { from: player(seat), to: role(character), arrives: true };
 }
 
-/** The things and places an event was about. */
+/** Returns the things and places of an event. */
 export function eventThings(event: Event): string[] {
   switch (event.type) {
     case 'built':
@@ -124,7 +124,7 @@ export function eventThings(event: Event): string[] {
   }
 }
 
-/** The icon of a line in the log. */
+/** Returns the icon of an event's log line. */
 export function eventIcon(event: Event): string {
   switch (event.type) {
     case 'shown':

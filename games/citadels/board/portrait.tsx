@@ -13,7 +13,7 @@ const GOLD = '#e8bb4f';
 
 const FACE = { woman: false, skin: '#e8b98f', hair: '#3a2416', wide: 16.5, mane: 'cropped', collar: 'none', eyes: 'open' } as const;
 
-/** Who they are: a face, clothes in the colour of their income, and what tells their trade. */
+/** The characters' portraits: a face, clothes in the colour of their income, and the attributes of their trade. */
 const PEOPLE: Readonly<Record<CharacterId, Person>> = {
   assassin: {
     looks: {

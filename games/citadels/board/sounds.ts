@@ -2,7 +2,7 @@ import type { Sound } from '@belfry/board-kit';
 import type { Event } from '@belfry/citadels';
 import { DISCARD_FOR_GOLD, PAID_FOR_CARDS, RECLAIMED } from '../src/data/powers.ts';
 
-/** What is heard when the pieces of an event land. */
+/** The sounds that play when the pieces of an event land. */
 export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'took-gold': 'coin',
   'extra-gold': 'coin',

@@ -9,7 +9,7 @@ import { ICONS } from './icons.ts';
 import { Portrait } from './portrait.tsx';
 import type { Words } from './text/index.ts';
 
-/** The characters that travel from hand to hand, while the player chooses: they lie where the row of all characters lies, and over nothing else. */
+/** The characters being passed on, while the player chooses: they replace the row of all characters and cover nothing else. */
 export function Stage({ view }: { view: View }) {
   const { viewer } = useTable<Words>();
   const own = view.pending.find(({ seat }) => seat === viewer);
@@ -17,7 +17,7 @@ export function Stage({ view }: { view: View }) {
   return <Pool view={view} hiding={own.kind === 'draft-hide'} />;
 }
 
-/** Beside the hand: the cards drawn to choose from, the district that may be reclaimed. */
+/** Shown next to the hand: the cards drawn to choose from, the district that the player may reclaim. */
 export function HeldUp({ view }: { view: View }) {
   const { say, viewer } = useTable<Words>();
   const own = view.pending.find(({ seat }) => seat === viewer);
@@ -84,7 +84,7 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
   );
 }
 
-/** The characters that cannot come to anybody, as far as the player knows. */
+/** The characters that no player can have, as far as the viewer knows. */
 function OutOfRound({ view }: { view: View }) {
   const { say } = useTable<Words>();
   const { faceUp, firstHidden, poolSize } = view.draft;

@@ -3,7 +3,7 @@ import type { Move, View } from '@belfry/citadels';
 import { RECLAIMS, stands } from '../src/data/districts.ts';
 import { ASK_RECLAIM, RECLAIM } from '../src/data/powers.ts';
 
-/** CIT-17.3 Whoever may reclaim a destroyed district is asked in the turn of the Warlord. */
+/** CIT-17.3 A player who may reclaim a destroyed district is asked on the Warlord's turn. */
 export const inAdvance: readonly AnswerInAdvance<View, Move>[] = [
   {
     kind: ASK_RECLAIM,

@@ -15,7 +15,7 @@ function actionText(say: Say, card: ActionCard, offering: FortunaOptions['fortun
   return say(id === 'fortuna' && offering !== '2' ? `action.fortuna.text.${offering}` : `action.${id}.text`);
 }
 
-/** The picture: an emblem in a mosaic roundel. */
+/** An emblem in a mosaic roundel. */
 function Roundel({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 100 84" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
@@ -27,7 +27,7 @@ function Roundel({ path }: { path: string }) {
   );
 }
 
-/** An action card; without a text on it, its picture and its name. */
+/** An action card; without text it shows its picture and name. */
 export function ActionFace({ card, say, size = 's', text }: { card: ActionCard; say: Say; size?: 's' | 'l'; text?: ReactNode }) {
   const { id } = itemAt(ACTION_CARDS, card);
   const { pigment, pattern, emblem } = ACTION_LOOKS[id];
@@ -48,12 +48,12 @@ interface ActionThingProps {
   readonly card: ActionCard;
   readonly lying: Lying;
   readonly say: Say;
-  /** The option of the price of the Fortuna step. */
+  /** The option for the price of the Fortuna step. */
   readonly offering: FortunaOptions['fortunaOffering'];
   readonly meant: unknown;
 }
 
-/** An action card on the table. A protected one lies face down under a shield; everybody saw it being taken, so its name stays readable. */
+/** An action card on the table. A protected one is face down under a shield; all players saw it being taken, so its name stays readable. */
 export function ActionThing({ card, lying, say, offering, meant }: ActionThingProps) {
   const { id, clause } = itemAt(ACTION_CARDS, card);
   const name = say(`action.${id}.short`);

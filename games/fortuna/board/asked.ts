@@ -2,12 +2,12 @@ import type { Decision, View } from '@belfry/fortuna';
 import type { Viewer } from '@belfry/kernel';
 import type { ActionCard } from '../src/data/action-cards.ts';
 
-/** What this screen's player is asked for just now. */
+/** Returns the pending decision of this screen's player. */
 export function asked(view: View, viewer: Viewer): Decision | undefined {
   return view.pending.find(({ seat }) => seat === viewer);
 }
 
-/** The move somebody would mean by touching an action card. */
+/** Returns the move that a player means by touching an action card. */
 export function meantByCard(view: View, viewer: Viewer, card: ActionCard): unknown {
   switch (asked(view, viewer)?.kind) {
     case 'draft-card':

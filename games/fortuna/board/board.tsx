@@ -18,12 +18,12 @@ import './favours.css';
 import './forum.css';
 import './province.css';
 import './road.css';
-// Last: it arranges what the others draw.
+// Imported last, because it lays out what the other modules draw.
 import './board.css';
 import './closeups.css';
 import type { Words } from './text/index.ts';
 
-/** The road to Rome in the middle, the four sides at the corners: the own side bottom left, the others clockwise from there. */
+/** The road to Rome in the middle, the four sides at the corners: the player's own side bottom left, the others clockwise from there. */
 export function Board({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Board({ view }: BoardProps<View>) {
   );
 }
 
-/** What the card for goods can take: as many units of each good as the rules let somebody point at. */
+/** The units that the card for goods can take: as many of each good as a player can select under the rules. */
 function Goods() {
   const { say, choices } = useTable<Words>();
   const most = (good: Good) => Math.max(0, ...choices.map(({ targets }) => targets.filter((thing) => thing === `good:${good}`).length));

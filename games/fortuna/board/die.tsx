@@ -1,6 +1,6 @@
 import { Pips } from '@belfry/board-kit';
 
-/** A bone die. Without a value it has not been rolled. */
+/** A bone die, blank before the roll. */
 export function Die({ value, delay = 0, className = '' }: { value: number | null; delay?: number; className?: string }) {
   return (
     <svg

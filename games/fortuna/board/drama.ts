@@ -9,10 +9,10 @@ const BEATS: Readonly<Partial<Record<Event['type'], Beat>>> = {
   bribed: 'blow',
 };
 
-/** The favour of the emperor and the palace are honours; a way lost and a card bribed away strike. */
+/** The emperor's favour and the palace are honours; a lost step and a bribed card are blows. */
 export const beat = ({ type }: Event): Beat | undefined => BEATS[type];
 
-/** Whose card was taken. */
+/** Returns the player whose card was taken. */
 export function harms(event: Event): Seat | undefined {
   if (event.type !== 'swapped' && event.type !== 'bribed') return undefined;
   return event.owner === event.seat ? undefined : event.owner;

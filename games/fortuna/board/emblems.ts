@@ -14,7 +14,7 @@ type IdOf<Rows extends readonly { readonly id: string }[]> = Rows[number]['id'];
 export const DRAPE =
   'M40 56h432v44H40zM64 120h384c4 110-8 206-44 300-22-44-52-44-74 0-22-44-52-44-74 0-22-44-52-44-74 0-22-44-52-44-74 0C72 326 60 230 64 120z';
 
-/** The small signs that stand for goods, pieces and money. */
+/** The icons for goods, pieces and money. */
 export const SIGNS = {
   grain: ICONS.wheat,
   wine: ICONS.grapes,
@@ -40,7 +40,7 @@ const PEOPLE: Family = { pigment: 'oxblood', pattern: 'chevrons' };
 const HOUSEHOLD: Family = { pigment: 'lapis', pattern: 'diagonal' };
 const FATE: Family = { pigment: 'plum', pattern: 'lattice' };
 
-/** What a card does, in signs: words are shown as they are, names of signs as their icons. */
+/** What a card does, in signs: names of signs are shown as icons, other words as they are. */
 export type Formula = readonly (Sign | `+${number}` | `${number}` | `${number}–${number}` | '→' | '·')[];
 
 interface ActionLook extends Family {
@@ -48,7 +48,7 @@ interface ActionLook extends Family {
   readonly formula: Formula;
 }
 
-/** The least and the most of something: `1–3`, or the number where both are the same. */
+/** Returns a range such as `1–3`, or one number if both ends are equal. */
 function range(values: readonly number[]): `${number}` | `${number}–${number}` {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return least === most ? `${least}` : `${least}–${most}`;
@@ -77,14 +77,14 @@ export const ACTION_LOOKS: Readonly<Record<IdOf<typeof ACTION_CARDS>, ActionLook
   fortuna: { ...FATE, emblem: ICONS.cornucopia, formula: ['+1', 'step'] },
 };
 
-/** The formula of a card; what the step of Fortuna costs is an option. */
+/** Returns the formula of a card; the price of the Fortuna step depends on an option. */
 export function formulaOf(id: IdOf<typeof ACTION_CARDS>, offering: FortunaOptions['fortunaOffering']): Formula {
   const { formula } = ACTION_LOOKS[id];
   const price = DESIGNED.fortunaOffering[offering];
   return id === 'fortuna' && price > 0 ? [`${price}`, 'money', '→', ...formula] : formula;
 }
 
-/** What a favour pays: steps for goods, for a marriage, or for vestals who stay. */
+/** Returns what a favour gives: steps for goods, for a marriage, or for vestals, who stay. */
 export function favourFormula(favour: Favour): Formula {
   const row = FAVOURS[favour];
   if (row === undefined) return [];

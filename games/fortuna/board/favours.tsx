@@ -29,7 +29,7 @@ export function Favours({ view }: { view: View }) {
   );
 }
 
-/** The own roll beside the favours it reaches, while one of them is to be chosen: the road may be out of sight by then. */
+/** The player's roll next to the favours it reaches, during the choice: by then the road may have scrolled out of view. */
 function Rolled({ view }: { view: View }) {
   const { say, viewer } = useTable<Words>();
   const { roll } = view.turn;
@@ -78,7 +78,7 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
   );
 }
 
-/** How much can be delivered just now, where that is a choice. */
+/** The amounts that the player can deliver now, if there is a choice. */
 function Steps({ favour }: { favour: Favour }) {
   const { choices, say } = useTable<Words>();
   const { id, number, clause } = itemAt(FAVOURS, favour);
@@ -110,7 +110,7 @@ function Steps({ favour }: { favour: Favour }) {
   );
 }
 
-/** A cloth hung over the tablet. */
+/** A cloth over the tablet. */
 function Drape() {
   return (
     <svg className="for-drape" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">

@@ -9,7 +9,7 @@ import type { Words } from './text/index.ts';
 
 const STOCKS: readonly Stock[] = ['grain', 'wine', 'water', 'centurions', 'vestals', 'dice'];
 
-/** What everybody draws from: buildings, goods, pieces, tokens and the privilege pile. */
+/** The common supply: buildings, goods, pieces, tokens and the privilege pile. */
 export function Forum({ view }: { view: View }) {
   const { say } = useTable<Words>();
   return (

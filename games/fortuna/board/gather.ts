@@ -3,7 +3,7 @@ import type { Event } from '@belfry/fortuna';
 import { itemAt } from '@belfry/kernel';
 import { ACTION_CARDS } from '../src/data/action-cards.ts';
 
-/** What everybody does in turn before the first round, and what goes without saying. */
+/** Groups what all players do in turn before the first round, and hides self-evident events. */
 export function gather(event: Event): Gathering | 'unsaid' | undefined {
   switch (event.type) {
     case 'turn-ended':

@@ -14,7 +14,6 @@ import { TEXT as GUIDE } from './text/guide/index.ts';
 const CLASSES = ['a', 'b', 'c'] as const;
 const PIECES = ['grain', 'wine', 'water', 'centurions', 'vestals', 'dice', 'money'] as const;
 
-/** The guide of Fortuna. */
 export const guide: GameGuide = {
   text: GUIDE,
   players: 4,

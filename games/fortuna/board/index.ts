@@ -33,7 +33,6 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
   end: SHARED.hourglass,
 };
 
-/** The board of Fortuna. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, COACHING_TEXT),
   lesson: lessonsBy(COACH_CLAUSES),
@@ -55,7 +54,7 @@ export const board: BoardModule<View, Move, Event> = {
   harms,
   scored,
   homeOf,
-  // Cards travel between all sides; the emperor is served with dice.
+  // Cards move between all sides; serving the emperor depends on the dice.
   matters: (_, { kind }) => [...SIDES.map((side) => `side:${side}`), ...(kind === 'serve-emperor' ? ['dice'] : [])],
   asks,
   nameOf,
@@ -72,7 +71,7 @@ const NAMED: Readonly<Record<string, string>> = {
   hand: 'privilege',
 };
 
-/** What was pointed at, in the words of a headline. */
+/** Returns the name of a selected thing, for a headline. */
 function nameOf(thing: string): Phrase | undefined {
   const [kind = '', id] = thing.split(':');
   return NAMED[kind] === undefined ? undefined : { key: `${NAMED[kind]}.${id}` };
@@ -80,7 +79,7 @@ function nameOf(thing: string): Phrase | undefined {
 
 const countOf = (places: number): number => filledPlaces(places).filter(Boolean).length;
 
-/** Step, money and cards stand in the panel; goods and pieces stand in the province and are told when a move changes them. */
+/** The panel shows step, money and cards; the province shows goods and pieces, which are mentioned when a move changes them. */
 function facts(view: View, seat: Seat): Fact[] {
   const { step, money, handSize, grain, wine, water, aqueductWater, centurions, vestals, dice, buildings } = itemAt(view.seats, seat);
   return [

@@ -15,13 +15,13 @@ const pawn = (seat: Seat): string => `pawn:${seatLetter(seat)}`;
 const province = (seat: Seat, what: string): string => `province:${seatLetter(seat)}:${what}`;
 const cardId = (card: number): string => `card:${itemAt(ACTION_CARDS, card).id}`;
 const favourId = (favour: number): string => `favour:${itemAt(FAVOURS, favour).id}`;
-/** A piece as it lies in the supply. */
+/** A piece in the supply. */
 const stock = (what: string): string => `[data-place="supply:${what}"] .icon`;
 const SCROLL = '[data-place="pile"] .card-back';
 const paid = (seat: Seat, count: number, to = 'bank'): Flight[] =>
   count === 0 ? [] : [{ from: money(seat), to, icon: SIGNS.money, count, tone: 'gold' }];
 
-/** From the supply. */
+/** A flight from the supply. */
 const supplied = (what: keyof typeof SIGNS, to: string, count = 1): Flight => ({
   from: `supply:${what}`,
   to,
@@ -30,7 +30,7 @@ const supplied = (what: keyof typeof SIGNS, to: string, count = 1): Flight => ({
   piece: stock(what),
 });
 
-/** From a province. */
+/** A flight from a province. */
 const given = (seat: Seat, what: keyof typeof SIGNS, to: string, count = 1): Flight => ({
   from: province(seat, what),
   to,
@@ -39,7 +39,7 @@ const given = (seat: Seat, what: keyof typeof SIGNS, to: string, count = 1): Fli
   piece: stock(what),
 });
 
-/** What visibly travels when something happens. Swapped action cards and pawns move by themselves. */
+/** Returns the pieces that visibly move when an event happens. Swapped action cards and pawns animate themselves. */
 export function flights(event: Event): Flight[] {
   switch (event.type) {
     case 'aqueduct-filled':
@@ -166,7 +166,7 @@ function ofPrivileges(
   }
 }
 
-/** What is given goes to the tablet; what only counts shines on it. */
+/** Delivered pieces fly to the tablet; those that only count glow on it. */
 function served(seat: Seat, favour: number, steps: number): Flight[] {
   const row = itemAt(FAVOURS, favour);
   const from =
@@ -179,7 +179,7 @@ function served(seat: Seat, favour: number, steps: number): Flight[] {
   return [{ from, to: favourId(favour), icon: FAVOUR_EMBLEMS[row.id], count: row.effect === 'deliver' ? steps : 1, piece }];
 }
 
-/** The things and places an event was about. */
+/** Returns the things and places of an event. */
 export function eventThings(event: Event): string[] {
   switch (event.type) {
     case 'drafted':
@@ -240,7 +240,7 @@ export function eventThings(event: Event): string[] {
   }
 }
 
-/** The icon of a line in the log. */
+/** Returns the icon of an event's log line. */
 export function eventIcon(event: Event): string {
   switch (event.type) {
     case 'performed':

@@ -8,12 +8,12 @@ interface Spot {
 
 const DURATION = { off: 0, fast: 320, normal: 560, slow: 950 } as const;
 
-/** Cards that changed places walk from where they lay to where they lie: a swap can be followed by eye. */
+/** Animates cards that changed places from their old position to the new one, so that a swap can be followed by eye. */
 export function useMovingCards(root: RefObject<HTMLElement | null>, cards: readonly number[]): void {
   const lie = cards.join();
   const lay = useRef(lie);
   const before = useRef<ReadonlyMap<string, Spot>>(new Map());
-  // While the page still shows where they lay. To measure at every pick would lay out the page once more each time.
+  // Measured while the page still shows the old positions. Measuring at every selection would force an extra layout each time.
   if (lay.current !== lie && root.current !== null) before.current = spotsIn(root.current);
   useLayoutEffect(() => {
     if (lay.current === lie || root.current === null) return;
@@ -32,7 +32,7 @@ function spotsIn(root: HTMLElement): ReadonlyMap<string, Spot> {
   return new Map([...cardsIn(root)].map((card) => [card.dataset.thing ?? '', spotOf(card, root)]));
 }
 
-/** Where an element lies in the room, whatever moves it just now. */
+/** Returns the position of an element within the root, ignoring its current animation. */
 function spotOf(element: HTMLElement, root: HTMLElement): Spot {
   let x = 0;
   let y = 0;

@@ -4,7 +4,7 @@ import { PRIVILEGES, type Privilege } from '../src/data/privileges.ts';
 import { CLASS_LOOKS, PRIVILEGE_EMBLEMS } from './emblems.ts';
 import type { Say } from './text/index.ts';
 
-/** A privilege as a papyrus slip: emblem, name and what it does, readable without looking closer. */
+/** A privilege as a papyrus slip: emblem, name and effect, readable without a close-up. */
 export function PrivilegeSlip({ privilege, say }: { privilege: Privilege; say: Say }) {
   const { id, class: kind } = itemAt(PRIVILEGES, privilege);
   const { pigment, pattern } = CLASS_LOOKS[kind];

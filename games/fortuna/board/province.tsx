@@ -17,7 +17,7 @@ const CLAUSES = {
   dice: 'FOR-7.1',
 } as const;
 
-/** A villa from above: field, vineyard and reservoir; barrack, temple and dice; and what has been built. */
+/** A villa from above: field, vineyard and reservoir; barracks, temple and dice; and the buildings. */
 export function Province({ view, seat }: { view: View; seat: Seat }) {
   const { say } = useTable<Words>();
   return (
@@ -54,7 +54,7 @@ function Ground({ view, seat, good }: { view: View; seat: Seat; good: Good }) {
   );
 }
 
-/** Three places with their prices; the filled ones show who stands there. */
+/** Three places with their prices; the filled ones show their pieces. */
 function Places({ view, seat, piece }: { view: View; seat: Seat; piece: Piece }) {
   const places = itemAt(view.seats, seat)[piece];
   const filled = filledPlaces(places);
@@ -80,7 +80,7 @@ function OwnDice({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-/** The buildings, an empty lot for each that may still come, and the rings. */
+/** The buildings, an empty lot for each further one, and the rings. */
 function Lots({ view, seat }: { view: View; seat: Seat }) {
   const { say } = useTable<Words>();
   const { buildings, aqueductWater, married } = itemAt(view.seats, seat);

@@ -3,7 +3,7 @@ import { itemAt } from '@belfry/kernel';
 import { GATE, PALACE_STEP } from '../src/data/amounts.ts';
 import type { Words } from './text/index.ts';
 
-/** The drawing is so wide and high; the pawns stand on it in shares of that. */
+/** The size of the drawing; the pawns are placed in fractions of it. */
 export const SCENE = { width: 560, height: 300 } as const;
 
 /** The milestones from the village (0) through the gate (10) to the palace (15). */
@@ -41,7 +41,7 @@ function roadPath(): string {
 }
 const ROAD = roadPath();
 
-/** Countryside, wall, gate, city and palace, laid in small stones. */
+/** Countryside, wall, gate, city and palace as a mosaic. */
 export function RoadScene() {
   const { say } = useTable<Words>();
   return (
@@ -145,7 +145,7 @@ function Village() {
   );
 }
 
-/** The wall bends round the city; houses and temples behind it. */
+/** The wall curves round the city, with houses and temples behind it. */
 function City() {
   return (
     <g stroke="#3a2414" strokeWidth="1.200" strokeLinejoin="round">

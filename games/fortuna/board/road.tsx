@@ -9,7 +9,7 @@ import type { Words } from './text/index.ts';
 
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** The road to Rome with everybody's pawn, the palace, and the dice of the turn in the sand. */
+/** The road to Rome with all pawns, the palace, and the dice of the turn in the sand. */
 export function Road({ view }: { view: View }) {
   const { say } = useTable<Words>();
   return (
@@ -40,7 +40,7 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
   const here = view.seats.flatMap((other, at) => (other.step === step ? [at] : []));
   const { x, y } = itemAt(MILESTONES, step);
   if (player === undefined) return null;
-  // Those who share a milestone stand side by side.
+  // Pawns that share a milestone are placed side by side.
   const aside = (here.indexOf(seat) - (here.length - 1) / 2) * 19;
   return (
     <Explained
@@ -63,7 +63,7 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-/** The gate tells what it is for. */
+/** The gate, with an explanation of its effect. */
 function GateMark() {
   const { say } = useTable<Words>();
   const closeup = { title: say('area.gate'), text: [say('road.gate.text')], clause: 'FOR-16.1' };
@@ -80,7 +80,7 @@ function GateMark() {
   );
 }
 
-/** What still waits in the palace. */
+/** The tokens or cards left in the palace. */
 function PalaceMark({ view }: { view: View }) {
   const { say } = useTable<Words>();
   const { tokens, size } = view.palace;
@@ -108,7 +108,7 @@ function PalaceMark({ view }: { view: View }) {
   );
 }
 
-/** The dice tumble when they are rolled, and settle in order. */
+/** The dice tumble on a roll and settle in order. */
 function DiceTray({ view }: { view: View }) {
   const { say, seats } = useTable<Words>();
   const { roll } = view.turn;

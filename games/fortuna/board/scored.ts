@@ -2,12 +2,12 @@ import type { View } from '@belfry/fortuna';
 import { type ScoreLine, type Seat, seatLetter } from '@belfry/kernel';
 import { PRIVILEGES } from '../src/data/privileges.ts';
 
-/** What a line of the score sheet counts, of everybody who has points there. */
+/** Returns the things that a line of the score sheet counts, for every player with points there. */
 export function scored({ seats }: View, { key, points }: ScoreLine): string[] {
   return seats.flatMap((_, seat) => (points[seat] === 0 ? [] : [countedAt(key, seatLetter(seat))]));
 }
 
-/** Where it lies in a province. */
+/** Returns where a line's pieces are in a province. */
 function countedAt(key: string, letter: string): string {
   const row = PRIVILEGES.find(({ id }) => key === `score.${id}`);
   if (row?.effect === 'married') return `rings:${letter}`;

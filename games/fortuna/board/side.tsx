@@ -8,7 +8,7 @@ import { ICONS } from './icons.ts';
 import { Province } from './province.tsx';
 import type { Words } from './text/index.ts';
 
-/** One side of the board: who sits there, three action cards, and the province. An open side has cards only. */
+/** One side of the board: its player, three action cards, and the province. An open side has only cards. */
 export function Side({ view, side, corner }: { view: View; side: SideNumber; corner: number }) {
   const table = useTable<Words>();
   const { say, seats } = table;
@@ -82,7 +82,7 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
   );
 }
 
-/** A place where an action card will lie. */
+/** An empty place for an action card. */
 export function EmptyPlace() {
   const { say } = useTable<Words>();
   return (

@@ -3,7 +3,7 @@ import { type Formula, SIGNS, type Sign } from './emblems.ts';
 
 const isSign = (word: string): word is Sign => word in SIGNS;
 
-/** What something does, in signs: what is given, and from the arrow on what it brings. Where it is narrow, that is a second line. */
+/** An effect in signs: the cost, an arrow and the gain. On narrow screens the part from the arrow on wraps to a second line. */
 export function Signs({ words, className = '' }: { words: Formula; className?: string }) {
   const arrow = words.indexOf('→');
   const sides = arrow < 0 ? [words] : [words.slice(0, arrow), words.slice(arrow)];

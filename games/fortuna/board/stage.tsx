@@ -10,7 +10,7 @@ import { PrivilegeSlip, privilegeCloseup, privilegeLabel } from './privilege-car
 import { EmptyPlace } from './side.tsx';
 import type { Words } from './text/index.ts';
 
-/** What a player holds up to choose from just now: cards drawn, the palace cards, a number of goods or pieces. */
+/** What a player chooses from right now: cards drawn, the palace cards, a number of goods or pieces. */
 export function Stage({ view }: { view: View }) {
   const { say, viewer } = useTable<Words>();
   const decision = asked(view, viewer);
@@ -76,7 +76,7 @@ function Slips({ prefix, title, privileges, meant }: SlipsProps) {
   );
 }
 
-/** So many units or pieces, drawn as what they are. */
+/** Numbers of units or pieces, drawn as icons. */
 function Numbers({ verb, icon }: { verb: 'sell' | 'hire'; icon: string }) {
   const { say, choices } = useTable<Words>();
   const numbers = choices.flatMap(({ targets }) => targets.filter((thing) => thing.startsWith('number:')));
@@ -108,7 +108,7 @@ function Numbers({ verb, icon }: { verb: 'sell' | 'hire'; icon: string }) {
   );
 }
 
-/** FOR-1.14 The cards that can still be drafted lie open in the middle. */
+/** FOR-1.14 The cards that can still be drafted are face up in the middle. */
 export function DraftPool({ view }: { view: View }) {
   const { say, viewer } = useTable<Words>();
   if (view.phase !== 'draft') return null;

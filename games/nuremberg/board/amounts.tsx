@@ -3,7 +3,10 @@ import { type Bundle, TREASURES } from '../src/data/resources.ts';
 import { KIND_LOOKS } from './emblems.ts';
 import type { Words } from './text/index.ts';
 
-/** So many of each kind, in small signs: `2 ore, 1 wool`. In brief, on a thing whose label says it all, a sign without a number is one. */
+/**
+ * Amounts of each kind in small icons: `2 ore, 1 wool`. In the brief form, on a thing whose label says it all, an icon without a number
+ * means one.
+ */
 export function Amounts({ amounts, brief = false }: { amounts: Bundle; brief?: boolean }) {
   const { say } = useTable<Words>();
   return (
@@ -21,7 +24,7 @@ export function Amounts({ amounts, brief = false }: { amounts: Bundle; brief?: b
   );
 }
 
-/** The same in words, for labels. */
+/** Returns a function that writes amounts as text, for labels. */
 export function useAmountWords(): (amounts: Bundle) => string {
   const { say } = useTable<Words>();
   return (amounts) =>

@@ -7,9 +7,9 @@ const WAYS: readonly (readonly [text: string, is: (move: Move) => boolean])[] = 
   ['asks.trade', (move) => move.do === 'bank-trade' || move.do === 'offer'],
 ];
 
-/** A turn is free: the sentence names what can be done just now. Who cannot pay for the wall is told so. */
+/** Actions of a turn come in any order, so the prompt names the possible ones. A player who cannot pay for the wall gets told. */
 export function asks(_: View, { kind }: Decision, moves: readonly Move[]): Phrase | undefined {
-  // In a lesson there are steps to read, in which nothing can be done yet.
+  // Some lesson steps are only text to read, without legal moves.
   if (moves.length === 0) return undefined;
   if (kind === 'wall-help') return moves.some((move) => move.do === 'wall-help' && move.build) ? undefined : { key: 'asks.no-wall' };
   if (kind !== 'turn-action') return undefined;

@@ -10,10 +10,10 @@ import './map.css';
 import './city.css';
 import './prices.css';
 import './trade.css';
-// Last: it arranges what the others draw.
+// Imported last, because it lays out what the other modules draw.
 import './board.css';
 
-/** The woodcut map, the city beside it, and the lists of prices, goods and the bank; who only watches sees an open offer above them. */
+/** The woodcut map, the city next to it, and the lists of prices, goods and the bank; spectators see an open offer above them. */
 export function Board({ view }: BoardProps<View>) {
   const own = ownSeat(useTable());
   return (

@@ -9,7 +9,7 @@ import { EVENT_ICONS, PRESTIGE } from './emblems.ts';
 import { ShieldSign } from './pieces.tsx';
 import type { Words } from './text/index.ts';
 
-/** The years as milestones; all cards are shuffled on the red ones. */
+/** The years as milestones; the red ones shuffle all cards. */
 export function Timeline({ view }: { view: View }) {
   const { say } = useTable<Words>();
   return (
@@ -47,7 +47,7 @@ export function Timeline({ view }: { view: View }) {
   );
 }
 
-/** The event card of this turn, and how many are left. */
+/** The event card of this turn, and the number of cards left. */
 export function EventCard({ view }: { view: View }) {
   const { say } = useTable<Words>();
   const card = view.discards.at(-1);
@@ -91,7 +91,7 @@ export function EventCard({ view }: { view: View }) {
   );
 }
 
-/** The seats in the council: who holds which card, and with how much prestige. */
+/** The council: the holder of each card, with their prestige. */
 export function Council({ view }: { view: View }) {
   const { say, seats } = useTable<Words>();
   return (

@@ -10,7 +10,7 @@ import { between, centreOf, cornerPoint, hexOutline, lineThrough } from './geome
 import { House } from './pieces.tsx';
 import type { Say, Words } from './text/index.ts';
 
-/** The city as a plan in red sandstone: market, workshops, building yard, and the wall growing round it. */
+/** The city as a plan in red sandstone: market, workshops, building yard, and the growing wall. */
 export function City({ view }: { view: View }) {
   const { say } = useTable<Words>();
   return (
@@ -79,7 +79,7 @@ function Tile({ at, use }: { at: { readonly q: number; readonly r: number }; use
   );
 }
 
-/** What a craft house on a site brings besides its point. */
+/** Returns what a craft house on a site brings besides its point. */
 export function siteGains(say: Say, { market, doubles, yard }: SiteSpec): string {
   return [
     ...(market === null ? [] : [market === 'any' ? say('site.any') : say('site.market', { kind: say(`kind.${market}`) })]),
@@ -132,7 +132,7 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
   );
 }
 
-/** The wall grows anti-clockwise until it closes; where it goes on is marked out. */
+/** The wall grows anti-clockwise until it closes; its next piece is marked. */
 function Walls({ view }: { view: View }) {
   const { say } = useTable<Words>();
   const sides = WALLS.map(({ from, to }) => [cornerPoint(from), cornerPoint(to)] as const);

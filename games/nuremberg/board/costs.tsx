@@ -7,7 +7,7 @@ import { KIND_LOOKS, PIECE_ICONS, TILE_ICONS } from './emblems.ts';
 import { covers } from './holdings.ts';
 import type { Words } from './text/index.ts';
 
-/** What a swap changes of the own holdings, kind by kind: from how many to how many. */
+/** What a swap changes in the player's holdings, kind by kind: from how many to how many. */
 export function AfterSwap({ held, after }: { held: Bundle; after: Bundle }) {
   const { say } = useTable<Words>();
   if (held.every((count, kind) => count === after[kind])) return null;
@@ -35,7 +35,7 @@ export function AfterSwap({ held, after }: { held: Bundle; after: Bundle }) {
   );
 }
 
-/** The costs of everything, and what of it could be paid with such holdings: in sight while one bargains. */
+/** The costs of everything, and which of them these holdings can pay: in view while the player negotiates. */
 export function Costs({ after, brief = false }: { after: Bundle; brief?: boolean }) {
   const { say } = useTable<Words>();
   const words = useAmountWords();

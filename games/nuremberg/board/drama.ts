@@ -11,10 +11,10 @@ const BEATS: Readonly<Partial<Record<Event['type'], Beat>>> = {
   'council-entered': 'honour',
 };
 
-/** The robber knight strikes; road rights and seats in the council are honours. */
+/** The robber knight's attacks are blows; road rights and council seats are honours. */
 export const beat = ({ type }: Event): Beat | undefined => BEATS[type];
 
-/** Who was robbed or pushed aside, or paid a toll. */
+/** Returns the player who was robbed or pushed aside, or who paid a toll. */
 export function harms(event: Event): Seat | undefined {
   switch (event.type) {
     case 'stolen':

@@ -14,7 +14,7 @@ interface KindLook {
   readonly pattern: PatternName;
 }
 
-/** Every resource has its icon, pigment and pattern; gold is a coin. */
+/** The icon, pigment and pattern of each resource; gold is a coin. */
 export const KIND_LOOKS: Readonly<Record<KindId | 'gold', KindLook>> = {
   wood: { icon: ICONS.log, pigment: 'umber', pattern: 'diagonal' },
   wool: { icon: ICONS.sheep, pigment: 'verdigris', pattern: 'dots' },
@@ -32,7 +32,10 @@ export const PIECE_ICONS: Readonly<Record<Piece, string>> = {
   tower: ICONS['stone-tower'],
 };
 
-/** Beside the colour each player's pieces bear a mark of their own: pale, bend, roundel or chevron. Drawn like the icons, in a box of 512. */
+/**
+ * In addition to the colour, each player's pieces have their own mark: pale, bend, roundel or chevron. Drawn like the icons, in a box of
+ * 512.
+ */
 const MARKS = [
   'M196 16H316V496H196Z',
   'M40 392L392 40L472 120L120 472Z',
@@ -41,7 +44,7 @@ const MARKS = [
 ] as const;
 export const markOf = (seat: Seat): string => MARKS[seat % MARKS.length] ?? MARKS[0];
 
-/** What the tiles of the city are for. */
+/** The icons of the city tiles by purpose. */
 export const TILE_ICONS = {
   compass: ICONS.compass,
   helmet: ICONS['visored-helm'],

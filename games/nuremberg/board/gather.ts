@@ -7,7 +7,7 @@ import { type Bundle, TREASURES } from '../src/data/resources.ts';
 const amount = (count: number, kind: number): Phrase => ({ key: 'word.amount', args: { count, kind: { key: `kind.${TREASURES[kind]}` } } });
 const amounts = (bundle: Bundle): readonly Phrase[] => bundle.flatMap((count, kind) => (count === 0 ? [] : [amount(count, kind)]));
 
-/** Yields and tolls of one card, answers to one offer, trades with the bank: a line each. */
+/** Groups yields and tolls of one card, answers to one offer, and trades with the bank: one log line each. */
 export function gather(event: Event): Gathering | 'unsaid' | undefined {
   switch (event.type) {
     case 'turn-ended':

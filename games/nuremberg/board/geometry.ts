@@ -15,7 +15,7 @@ export function centreOf({ q, r }: Axial): Point {
   return { x: rounded(WIDTH * (q + r / 2)), y: rounded(RADIUS * 1.5 * r) };
 }
 
-/** Where a corner lies: above or below the middle of the hex it is named after. */
+/** Returns the position of a corner: above or below the centre of the hex it is named after. */
 export function cornerPoint(corner: Corner): Point {
   const [q, r, end] = corner.split(',');
   const { x, y } = centreOf({ q: Number(q), r: Number(r) });
@@ -26,7 +26,7 @@ export function between(a: Point, b: Point, part = 0.5): Point {
   return { x: rounded(a.x + (b.x - a.x) * part), y: rounded(a.y + (b.y - a.y) * part) };
 }
 
-/** The outline of a hex, `inset` units inside its border. */
+/** Returns the outline of a hex, `inset` units inside its border. */
 export function hexOutline(at: Axial, inset = 0): string {
   const { x, y } = centreOf(at);
   const radius = RADIUS - inset;

@@ -13,7 +13,7 @@ import { ICONS } from './icons.ts';
 import type { Say } from './text/guide/index.ts';
 import { TEXT as GUIDE } from './text/guide/index.ts';
 
-/** How many there are: of their own for everybody, or in all. */
+/** The number of pieces: per player, or in all. */
 const SUPPLY: Readonly<Record<Piece, { readonly each: number } | { readonly all: number }>> = {
   station: { each: STATIONS_EACH },
   village: { each: VILLAGES_EACH },
@@ -24,7 +24,6 @@ const SUPPLY: Readonly<Record<Piece, { readonly each: number } | { readonly all:
 const PIECE_CLAUSES = { station: 'NUR-9.3', village: 'NUR-10.1', house: 'NUR-11.1', wall: 'NUR-12.1', tower: 'NUR-13.1' };
 const USES = [...new Set(TILES.map(({ use }) => use))];
 
-/** The guide of Settlers of Nuremberg. */
 export const guide: GameGuide = {
   text: GUIDE,
   players: 4,

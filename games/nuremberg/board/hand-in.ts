@@ -1,7 +1,7 @@
 import type { Viewer } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
 
-/** Every set of cards of that size out of a hand, by kind. */
+/** Returns every set of this many cards from a hand, by kind. */
 function setsOf(hand: readonly number[], count: number): number[][] {
   const [first, ...rest] = hand;
   if (first === undefined) return count === 0 ? [[]] : [];
@@ -10,13 +10,13 @@ function setsOf(hand: readonly number[], count: number): number[][] {
   );
 }
 
-/** How many cards the robber knight takes from the viewer just now. */
+/** Returns how many cards the viewer must discard for the robber knight now. */
 export function dueFrom(view: View, viewer: Viewer): number {
   const asked = view.pending.find(({ kind, seat }) => kind === 'robber-discard' && seat === viewer);
   return asked?.kind === 'robber-discard' ? asked.count : 0;
 }
 
-/** Any set of cards may be handed in, also those that the list of the rules leaves out. */
+/** Returns every possible discard, including those that the bounded list of the rules leaves out. */
 export function everyHandIn(view: View, viewer: Viewer): readonly Move[] {
   const due = dueFrom(view, viewer);
   const hand = typeof viewer === 'number' ? view.seats[viewer]?.hand : null;

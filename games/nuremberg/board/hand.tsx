@@ -8,7 +8,10 @@ import { Stage } from './stage.tsx';
 import './hand.css';
 import type { Words } from './text/index.ts';
 
-/** The own resource cards by kind, gold beside them; a stack also tells what the bank asks for it. An open offer lies beside them, over nothing. */
+/**
+ * The player's resource cards by kind, with gold next to them; a stack also shows what the bank asks for it. An open offer appears next to
+ * them and covers nothing.
+ */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const own = ownSeat(table);
@@ -81,7 +84,7 @@ function Stacks({ view, seat }: { view: View; seat: number }) {
   });
 }
 
-/** Every card by itself, to choose what goes to the robber knight. */
+/** The cards one by one, to choose the discards for the robber knight. */
 function Loose({ hand }: { hand: readonly number[] }) {
   const { say } = useTable<Words>();
   return KINDS.flatMap((kind, at) =>

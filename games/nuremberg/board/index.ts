@@ -41,7 +41,6 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
   'hand-in': ICONS['mounted-knight'],
 };
 
-/** The board of Settlers of Nuremberg. */
 export const board: BoardModule<View, Move, Event> = {
   text: joinTexts(TEXT, PLACES, COACHING_TEXT),
   lesson: lessonsBy(COACH_CLAUSES),
@@ -72,20 +71,22 @@ export const board: BoardModule<View, Move, Event> = {
   windows: { 'verb:offer': OfferWindow, 'verb:counter': CounterWindow },
 };
 
-/** The map always; beside it an offer and what the goods in it are for, or all that can be built. */
+/** The map always matters; next to it an offer and what the goods in it are for, or everything the player can build. */
 function matters(_: View, { kind }: Decision): string[] {
   if (kind.startsWith('trade-')) return ['counter', 'region', 'prices', 'goods'];
   return kind === 'turn-action' ? ['region', 'city', 'prices', 'goods', 'bank'] : ['region'];
 }
 
-/** Points, cards, gold and prestige stand in the panel; the own cards by kind, rights and stations are told when a move changes them. */
+/**
+ * The panel shows points, cards, gold and prestige; the player's cards by kind, rights and stations are mentioned when a move changes them.
+ */
 function facts(view: View, seat: Seat): Fact[] {
   const { points, gold, handSize, hand, prestige } = itemAt(view.seats, seat);
   const rights = view.rights.filter((holder) => holder === seat).length;
   const stations = view.stations.filter((owner) => owner === seat).length;
   return [
     { id: 'points', icon: SHARED['laurel-crown'], label: 'fact.points', value: points, score: true, total: true, clause: 'NUR-17.5' },
-    // Where the kinds are known, they tell more than their sum.
+    // If the kinds are known, they say more than their sum.
     {
       id: 'cards',
       icon: SHARED['card-draw'],

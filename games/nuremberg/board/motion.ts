@@ -18,10 +18,10 @@ const road = (at: number): string => `road:${itemAt(ROADS, at).id}`;
 const roadOf = (segment: number): string => road(itemAt(CROSSINGS, segment).road);
 const total = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
 
-/** A card of a kind, as it lies on its stack. */
+/** A card of a kind on its stack. */
 const stack = (kind: string): string => `get:${kind}`;
 
-/** Cards and gold of a bundle, each by its own way: cards of the bank lie on their stacks, the viewer's own in the hand. */
+/** The flights of a bundle's cards and gold: the bank's cards are on their stacks, the viewer's own in the hand. */
 function moved(amounts: Bundle, from: Seat | 'bank', to: Seat | 'bank', viewer: Viewer): Flight[] {
   return TREASURES.flatMap((kind, at) => {
     const count = amounts[at] ?? 0;
@@ -37,7 +37,7 @@ function coins(from: string, to: string, count: number): Flight[] {
   return count === 0 ? [] : [{ from, to, icon: COIN, count, tone: 'gold' }];
 }
 
-/** What visibly travels when something happens. The robber knight rides by himself. */
+/** Returns the pieces that visibly move when an event happens. The robber knight animates itself. */
 export function flights(event: Event, viewer: Viewer): Flight[] {
   switch (event.type) {
     case 'first-yield':
@@ -96,7 +96,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
   }
 }
 
-/** The things and places an event was about. */
+/** Returns the things and places of an event. */
 export function eventThings(event: Event): string[] {
   switch (event.type) {
     case 'card-drawn':

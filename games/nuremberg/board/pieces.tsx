@@ -3,7 +3,7 @@ import type { Seat } from '@belfry/kernel';
 import { markOf } from './emblems.ts';
 import type { Words } from './text/index.ts';
 
-/** The class that gives a player's pigment. */
+/** Returns a function from a seat to the class of its pigment. */
 function usePigment(): (seat: Seat) => string {
   const { seats } = useTable<Words>();
   return (seat) => playerPigment(seats[seat]?.colour ?? seat);
@@ -61,7 +61,7 @@ export function House({ seat, x, y }: PieceProps) {
   );
 }
 
-/** A player's shield: holder of a right or of a seat in the council. */
+/** A player's shield: marks the holder of a right or of a council seat. */
 export function Shield({ seat, x, y }: PieceProps) {
   const pigment = usePigment();
   return (

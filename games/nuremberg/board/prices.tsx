@@ -11,7 +11,7 @@ import { ShieldSign } from './pieces.tsx';
 import { saleOf } from './says.ts';
 import type { Words } from './text/index.ts';
 
-/** What can be built and what it costs. */
+/** Everything a player can build, with its cost. */
 export function Prices({ view }: { view: View }) {
   const { say } = useTable<Words>();
   return (
@@ -142,7 +142,7 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
   );
 }
 
-/** The stacks of resource cards of the bank. */
+/** The bank's stacks of resource cards. */
 export function Bank({ view }: { view: View }) {
   const { say } = useTable<Words>();
   return (

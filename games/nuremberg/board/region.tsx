@@ -11,7 +11,7 @@ import { Roads } from './roads.tsx';
 import type { Words } from './text/index.ts';
 import { Hatching } from './woodcut.tsx';
 
-/** How many event cards bear a number. */
+/** The number of event cards with a number. */
 const copiesOf = (number: number): number => CARDS.find((card) => card.number === number)?.copies ?? 0;
 const MOST = Math.max(...CARDS.flatMap((card) => (card.number === null ? [] : [card.copies])));
 
@@ -48,7 +48,7 @@ function HexThing({ view, hex }: { view: View; hex: Hex }) {
   const blocked = view.robber === hex;
   const drawn = view.discards.at(-1);
   const yielding = number !== null && drawn !== undefined && itemAt(CARDS, drawn).number === number && view.turn > 0;
-  // What stands on a thing comes first, for people who speak to their computer.
+  // The printed number comes first, for people who use voice control.
   const label = number === null ? name : `${number}: ${name}`;
   const gives =
     number === null || kind === undefined
@@ -77,7 +77,7 @@ function HexThing({ view, hex }: { view: View; hex: Hex }) {
   );
 }
 
-/** A number as a seal; the ring round it is filled by how many of the cards bear it. */
+/** A number as a seal; the ring round it shows the share of event cards with that number. */
 function YieldSeal({ x, y, number, yielding }: { x: number; y: number; number: number; yielding: boolean }) {
   const radius = 17;
   const round = 2 * Math.PI * radius;

@@ -9,7 +9,7 @@ import type { Words } from './text/index.ts';
 
 const COURSES: readonly (readonly Point[])[] = ROADS.map(({ course }) => course.map(cornerPoint));
 
-/** Where the sign with the name of each road stands, beside its end. */
+/** The positions of the road name signs, next to the ends of the roads. */
 const SIGNS: readonly Point[] = [
   { x: -155, y: -286 },
   { x: 155, y: -286 },
@@ -20,7 +20,7 @@ const SIGNS: readonly Point[] = [
 
 const SIGN_WIDTH = 122;
 
-/** Five roads, each inlaid in its own pattern; on them stations and villages. */
+/** Five roads, each with its own inlaid pattern, with their stations and villages. */
 export function Roads({ view }: { view: View }) {
   return (
     <>

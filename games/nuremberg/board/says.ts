@@ -13,7 +13,7 @@ export function amounts(bundle: Bundle): PhraseArg {
   return bundle.flatMap((count, kind) => (count === 0 ? [] : [{ key: 'word.amount', args: { count, kind: kindName(kind) } }]));
 }
 
-/** What a good would bring a seat now: NUR-14.6 to 14.9, and the bonus of NUR-4.7. */
+/** Returns what a good would bring a seat now: NUR-14.6 to 14.9, and the bonus of NUR-4.7. */
 export function saleOf(view: View, good: number, seat: number | null) {
   const { price, road, toll } = itemAt(GOODS, good);
   const doubled = seat !== null && ((view.seats[seat]?.doubled ?? 0) & (1 << good)) !== 0;
@@ -23,7 +23,7 @@ export function saleOf(view: View, good: number, seat: number | null) {
   return { gold: (doubled ? price * 2 : price) + bonus, doubled, bonus, toll: due, holder, road };
 }
 
-/** What was pointed at, in the words of a headline. */
+/** Returns the name of a selected thing, for a headline. */
 export function nameOf(thing: string, { viewer, seats }: View): Phrase | undefined {
   const [kind, id = ''] = thing.split(':');
   const at = (places: readonly { readonly id: string }[]) => places.findIndex((place) => place.id === id);

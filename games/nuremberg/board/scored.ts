@@ -3,7 +3,7 @@ import type { View } from '@belfry/nuremberg';
 import { SITES } from '../src/data/city.ts';
 import { CROSSINGS, ROADS } from '../src/data/region.ts';
 
-/** What a line of the score sheet counts: what stands on both maps, whoever owns it. */
+/** Returns the things that a line of the score sheet counts on both maps, for any owner. */
 export function scored({ villages, houses, rights, seats }: View, { key }: ScoreLine): string[] {
   switch (key) {
     case 'score.villages':

@@ -4,7 +4,7 @@ import { COIN, PIECE_ICONS, TILE_ICONS } from './emblems.ts';
 import { ICONS } from './icons.ts';
 import type { Words } from './text/index.ts';
 
-/** The parts of the board, what can be pointed at in each, and where it begins. */
+/** The parts of the board, the selectable things in each, and where it starts. */
 const PARTS = [
   { part: 'region', icon: ICONS.castle, begins: '.nur-region', holds: /^(hex|road|crossing):/ },
   { part: 'city', icon: PIECE_ICONS.wall, begins: '.nur-middle', holds: /^(site:|walls$|towers$)/ },
@@ -13,7 +13,10 @@ const PARTS = [
   { part: 'bank', icon: COIN, begins: '.nur-bank', holds: /^get:/ },
 ] as const;
 
-/** Where the board does not fit the screen: one tap leads to each part, the part in sight is lit, and a number tells how much can be pointed at there. */
+/**
+ * For a board that does not fit the screen: one tap leads to each part, the part in view is lit, and a number shows how many things there
+ * are selectable.
+ */
 export function Signpost() {
   const { say } = useTable<Words>();
   const lit = usePointing(({ narrowing }) => narrowing.lit);
@@ -45,7 +48,7 @@ export function Signpost() {
   );
 }
 
-/** The place in the list of the last part that begins above the middle of what the frame shows. */
+/** Returns the index of the last part that starts above the middle of the visible area. */
 function usePartInSight(post: RefObject<HTMLElement | null>): number {
   const [here, setHere] = useState(0);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { afterSwap, covers, holdingsOf } from './holdings.ts';
 import { ICONS } from './icons.ts';
 import type { Words } from './text/index.ts';
 
-/** The open offer on the counter: two scales, and the answers as crests with a yes, no or counter-offer. */
+/** The open offer on the counter: two scales, and the answers as crests with a yes, a no or a counter-offer. */
 export function Stage({ view }: { view: View }) {
   const table = useTable<Words>();
   const { say } = table;
@@ -50,7 +50,7 @@ export function Stage({ view }: { view: View }) {
   );
 }
 
-/** What the offer as it stands would leave this screen's player with, and what that would pay for. */
+/** What this screen's player would hold after the current offer, and what that could pay for. */
 function Outcome({ view, seat }: { view: View; seat: Seat | null }) {
   const { say } = useTable<Words>();
   const { trade, active } = view;

@@ -5,7 +5,7 @@ import { covers, holdingsOf } from './holdings.ts';
 import { amounts } from './says.ts';
 import { TermsForm } from './terms-form.tsx';
 
-/** NUR-6.8 A firm offer that asks for more than one holds can only be declined, or answered with another price by whoever wants to. */
+/** NUR-6.8 A player who does not hold what a firm offer asks for can only decline it or answer with another price. */
 export const standing: StandingAnswers<View, Move> = {
   kind: 'trade-answer',
   move: { do: 'decline' },
@@ -19,7 +19,7 @@ export const standing: StandingAnswers<View, Move> = {
   period: ({ turn }) => `${turn}`,
 };
 
-/** What may be asked of whoever is not on turn: NUR-6.8 offers, NUR-4.5 help with the wall. */
+/** The decisions for players who are not on turn: NUR-6.8 offers, NUR-4.5 help with the wall. */
 export const inAdvance: readonly AnswerInAdvance<View, Move>[] = [
   {
     kind: 'trade-answer',

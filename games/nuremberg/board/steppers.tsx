@@ -8,12 +8,12 @@ interface SteppersProps {
   readonly amounts: Bundle;
   /** The most of each kind. */
   readonly most: Bundle;
-  /** What is held of each kind, shown where it matters. */
+  /** The amounts held of each kind, where relevant. */
   readonly held?: Bundle;
   set(amounts: Bundle): void;
 }
 
-/** One pan of the scales: less and more of every kind. */
+/** One side of the scales, with less and more for every kind. */
 export function Steppers({ title, amounts, most, held, set }: SteppersProps) {
   const { say } = useTable<Words>();
   const change = (at: number, by: number) => set(amounts.map((count, kind) => (kind === at ? count + by : count)));

@@ -9,7 +9,7 @@ import type { Words } from './text/index.ts';
 
 const isNothing = (amounts: Bundle): boolean => amounts.every((count) => count === 0);
 
-/** NUR-6.8 What an offer must bring at least, and may cost at most, to be accepted in advance. */
+/** NUR-6.8 The least an offer must bring, and the most it may cost, to be accepted in advance. */
 export function TermsForm({ propose }: TermsFormProps<View, Move>) {
   const { say } = useTable<Words>();
   const [get, setGet] = useState<Bundle>(NOTHING);

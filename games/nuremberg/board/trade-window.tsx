@@ -15,13 +15,13 @@ const totalOf = (amounts: Bundle): number => amounts.reduce((sum, count) => sum 
 
 const isAlike = (a: Bundle, b: Bundle): boolean => a.every((count, kind) => count === b[kind]);
 
-/** NUR-6.5 Filled on both sides an offer is firm; with an open side it asks something. */
+/** NUR-6.5 Filled on both sides an offer is firm; an open side makes it a question. */
 function kindOf(give: Bundle, get: Bundle): 'firm' | 'sells' | 'seeks' | 'call' {
   if (totalOf(give) > 0) return totalOf(get) > 0 ? 'firm' : 'sells';
   return totalOf(get) > 0 ? 'seeks' : 'call';
 }
 
-/** Making an offer: what I give, what I want, and whom I ask. */
+/** Makes an offer: what the player gives, what they want, and whom they ask. */
 export function OfferWindow(props: WindowProps<View, Move>) {
   const table = useTable<Words>();
   const own = ownSeat(table) ?? 0;
@@ -46,7 +46,7 @@ export function OfferWindow(props: WindowProps<View, Move>) {
   );
 }
 
-/** Answering with another price: it begins with the offer seen from the other side. */
+/** Answers with another price: it starts with the offer from the other side. */
 export function CounterWindow(props: WindowProps<View, Move>) {
   const { trade } = props.view;
   return (
@@ -68,7 +68,7 @@ interface CounterProps extends WindowProps<View, Move> {
   moveOf(give: Bundle, get: Bundle): Move;
 }
 
-/** The counter is there at once, and what is weighed on it right after: a slow device answers the touch first. */
+/** The counter appears at once and its contents right after, so that a slow device responds to the touch first. */
 function Counter(props: CounterProps) {
   const { say } = useTable<Words>();
   const { verb, close } = props;
@@ -105,7 +105,7 @@ function Bargain({ view, verb, give: firstGive, get: firstGet, moveOf, accepts, 
   const after = afterSwap(held, give, get);
   // NUR-6.9 A counter differs from the offer.
   const isOffered = isAlike(give, firstGive) && isAlike(get, firstGet);
-  // The bounded list holds what `accepts` need not repeat.
+  // Moves in the bounded list need no check by `accepts`.
   const listed = useMemo(() => new Set(choices.map((choice) => JSON.stringify(choice.move))), [choices]);
   const allowed = accepts(move) || listed.has(JSON.stringify(move));
   const tilt = Math.max(-9, Math.min(9, (totalOf(get) - totalOf(give)) * 3));

@@ -1,4 +1,4 @@
-/** What everybody meets in a first game of Bruges. */
+/** What every player meets in a first game of Bruges. */
 export const BASICS = [
   ...[
     'BRU-2.1',

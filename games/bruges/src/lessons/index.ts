@@ -15,7 +15,6 @@ import { TEXT } from './text/index.ts';
 import { threat } from './threat.ts';
 import { workers } from './workers.ts';
 
-/** Learning Bruges. */
 export const course: Course = courseInWords(TEXT, {
   lessons: [draw, dice, money, workers, house, recruit, persons, activate, canal, threat, fire, end, majority],
   finale: {

@@ -1,4 +1,4 @@
-/** The deals of the lessons, and what is played in them besides the learner's answers. */
+/** The deals of the lessons, and the scripted moves besides the learner's answers. */
 export const SCRIPTS = {
   activate: {
     key: 'activate 42',

@@ -1,4 +1,4 @@
-/** What everybody meets in a first game of Citadels. */
+/** What every player meets in a first game of Citadels. */
 export const BASICS = [
   ...['CIT-1.3', 'CIT-1.4', 'CIT-2.1', 'CIT-2.2', 'CIT-2.3', 'CIT-2.4'],
   ...['CIT-3.2', 'CIT-3.5', 'CIT-3.6', 'CIT-3.7', 'CIT-3.12', 'CIT-4.1', 'CIT-4.2', 'CIT-4.3', 'CIT-4.4'],

@@ -15,7 +15,6 @@ import { TEXT } from './text/index.ts';
 import { theft } from './theft.ts';
 import { warlord } from './warlord.ts';
 
-/** Learning Citadels. */
 export const course: Course = courseInWords(TEXT, {
   lessons: [aim, cards, draft, income, murder, theft, magic, crown, architect, warlord, purple, end, plan],
   finale: {

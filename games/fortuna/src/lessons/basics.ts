@@ -1,4 +1,4 @@
-/** What everybody meets in a first game of Fortuna. */
+/** What every player meets in a first game of Fortuna. */
 export const BASICS = [
   ...['FOR-2.1', 'FOR-2.3', 'FOR-4.1', 'FOR-4.2', 'FOR-4.4', 'FOR-4.5', 'FOR-4.6'],
   ...['FOR-5.1', 'FOR-5.2', 'FOR-5.5', 'FOR-5.7', 'FOR-5.8', 'FOR-5.10', 'FOR-5.12', 'FOR-6.1', 'FOR-6.2', 'FOR-6.3'],

@@ -15,7 +15,6 @@ import { TEXT } from './text/index.ts';
 import { trade } from './trade.ts';
 import { turn } from './turn.ts';
 
-/** Learning Fortuna. */
 export const course: Course = courseInWords(TEXT, {
   lessons: [turn, swap, trade, favour, tax, people, marriage, army, build, bribe, privilege, palace, plan],
   finale: {

@@ -1,4 +1,4 @@
-/** What everybody meets in a first game of Settlers of Nuremberg. */
+/** What every player meets in a first game of Settlers of Nuremberg. */
 export const BASICS = [
   ...['NUR-1.9', 'NUR-1.11', 'NUR-2.1', 'NUR-2.2', 'NUR-2.3', 'NUR-2.4', 'NUR-3.1', 'NUR-3.2', 'NUR-3.3', 'NUR-3.4', 'NUR-3.5', 'NUR-3.8'],
   ...['NUR-4.1', 'NUR-4.2', 'NUR-4.4', 'NUR-4.5', 'NUR-4.6', 'NUR-4.7', 'NUR-4.8', 'NUR-5.1', 'NUR-5.2', 'NUR-5.3', 'NUR-5.5', 'NUR-5.6'],

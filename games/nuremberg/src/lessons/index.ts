@@ -15,7 +15,6 @@ import { trade } from './trade.ts';
 import { villages } from './villages.ts';
 import { walls } from './walls.ts';
 
-/** Learning Settlers of Nuremberg. */
 export const course: Course = courseInWords(TEXT, {
   lessons: [aim, cards, roads, villages, goods, trade, answers, houses, robber, walls, council, plan, end],
   finale: {

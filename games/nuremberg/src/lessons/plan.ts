@@ -3,7 +3,7 @@ import { SCRIPTS } from './scripts.ts';
 import { TABLE } from './table.ts';
 import type { Text } from './text/index.ts';
 
-/** A piece of the wall, of which the plan takes several. */
+/** A lesson step that builds a piece of the wall, of which the plan takes several. */
 function layWall(say: keyof Text, well: keyof Text): LessonStep<keyof Text> {
   return {
     say,

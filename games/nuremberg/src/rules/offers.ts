@@ -136,7 +136,8 @@ export function listOffers(state: State, seat: Seat, moves: Move[]): void {
 }
 
 /**
- * Tells whether this open offer was made at the same or a better price earlier in the turn, counting listed offers that were open to all.
+ * Tells whether this open offer was made at the same or a better price earlier in the turn. Only listed offers count, since `offered`
+ * records no others.
  */
 export function wasBetterBefore(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
   if (listed < 0) return false;
@@ -151,10 +152,7 @@ export function wasBetterBefore(offered: readonly number[], { listed }: Pick<Tra
   );
 }
 
-/**
- * Tells whether less was offered for the same earlier in the turn, with an unused price in between, counting listed offers that were open
- * to all.
- */
+/** Tells whether less was offered for the same earlier in the turn, with an unused price in between. Only listed offers count. */
 export function skipsAPrice(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
   if (listed < 0) return false;
   const { give, gives, get, gets } = LISTED[listed];
@@ -167,7 +165,7 @@ export function skipsAPrice(offered: readonly number[], { listed }: Pick<Trade, 
   return Number.isFinite(highest) && lower.some(({ price, isMade }) => !isMade && price > highest);
 }
 
-/** Tells whether the same kind was asked for against another one earlier in the turn, counting listed offers. */
+/** Tells whether the same kind was asked for against another one earlier in the turn. Only listed offers count. */
 export function wasAskedFor(offered: readonly number[], { listed }: Pick<Trade, 'listed'>): boolean {
   if (listed < 0) return false;
   const { give, get } = LISTED[listed];
