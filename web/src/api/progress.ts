@@ -42,14 +42,14 @@ function keep(kept: KeptProgress): void {
   device.setJson(KEY, kept);
 }
 
-/** The items of a topic, each with its value. */
+/** Returns the marked items of a topic with their values. */
 export function useProgress(topic: string): ReadonlyMap<string, number> {
   const items = useKept(({ topics }) => topics[topic]) ?? NO_ITEMS;
   useAccount();
   return valuesOf(items);
 }
 
-/** Every topic with its items. */
+/** Returns the marked items of every topic. */
 export function useAllProgress(): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const topics = useKept((kept) => kept.topics);
   useAccount();

@@ -38,7 +38,6 @@ export interface ServerSession extends MatchSession, CanUndo, SharedScreen, Tabl
   stand(answers: readonly StandingAnswer[]): Promise<void>;
 }
 
-/** Opens a table by its id. */
 export function openServerTable(id: string): ServerSession {
   const listeners = new Set<() => void>();
   const line = openTableLine(id, () => {

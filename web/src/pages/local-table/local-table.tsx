@@ -16,7 +16,6 @@ import { markLearnt } from '../learn/progress.ts';
 import { useGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
 
-/** A table on this device. */
 export function LocalTable({ id }: { id: string }) {
   const session = useOpenSession(() => openLocalTable(id, PACE_MS[useSettings.getState().pace]));
   return session === null ? <Loading /> : <LocalMatch id={id} session={session} />;

@@ -18,7 +18,7 @@ export function useGame(id: string | null, version?: number): LoadedGame | 'miss
     let wanted = true;
     Promise.all([loadRules(id, version), loadBoard(id)])
       .then(async ([game, board]) => {
-        // The match was begun with rules that this page does not have yet.
+        // The match began with rules that this page does not have yet.
         if (version !== undefined && game.rulesVersion !== version) {
           pageIsTooOld();
           return null;

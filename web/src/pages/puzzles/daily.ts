@@ -1,7 +1,7 @@
 import { PUZZLE_LEVELS, type Puzzle, type PuzzleLevel } from '@belfry/bots';
 import { doors } from '@belfry/games/page/doors';
 
-/** The stride between the puzzles of consecutive days, so that neighbours in a game's list do not come one after the other. */
+/** The stride through a game's list from one of its turns to the next, so that neighbours in the list do not follow each other. */
 const STRIDE = 17;
 /** The games take turns. */
 const GAMES = doors.filter((door) => door.judged === true).map(({ game }) => game);
@@ -24,7 +24,7 @@ export function puzzleOfDay(day: number, puzzles: readonly Puzzle[], level: Puzz
   return asked[placeOfDay(day, asked.length)];
 }
 
-/** How many solved puzzles of a level unlock the next. */
+/** How many solved puzzles of a level unlock the next; all of them where a level has fewer. */
 const ENOUGH = 5;
 
 /** Returns the user's level: the first with too few solved puzzles. */

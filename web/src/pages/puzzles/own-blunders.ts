@@ -12,7 +12,7 @@ export interface OwnBlunder extends Riddle {
 }
 
 const KEY = 'belfry.own-blunders';
-/** Only the newest are kept, as nobody retries more. */
+/** Only the newest are kept, because players do not retry more. */
 const MOST_KEPT = 20;
 /** Smaller losses are not blunders. */
 const COSTLY = 0.04;

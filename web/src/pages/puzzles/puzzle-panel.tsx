@@ -20,7 +20,7 @@ interface PuzzlePanelProps {
   readonly session: PuzzleSession;
   readonly state: PuzzleState;
   readonly seats: readonly SeatInfo[];
-  /** Where to go next, solved or not. */
+  /** The links of the panel: `next` once the puzzle is solved, `away` at any time. */
   readonly next: { readonly page: string; readonly words: string };
   readonly away: { readonly page: string; readonly words: string };
 }

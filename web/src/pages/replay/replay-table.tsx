@@ -67,7 +67,7 @@ export function ReplayTable(props: ReplayTableProps) {
     () => ({ ...snapshot, view: moment.view, viewer, seq: moment.seq, moves: [], undo: null, outcome: moment.outcome, log }),
     [snapshot, moment, viewer, log],
   );
-  // Nothing can be played in the past.
+  // A replay is read-only.
   const state = useTableModel(game, board, past, () => {});
   const order = board.order(moment.view);
   const hands = useMemo<readonly Seat[]>(() => (viewer === 'open' ? order : typeof viewer === 'number' ? [viewer] : []), [viewer, order]);

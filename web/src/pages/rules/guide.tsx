@@ -16,7 +16,7 @@ interface GuideProps {
   readonly contents: GuideContents;
   readonly say: Say<GuideText>;
   readonly language: Language;
-  /** How many of its parts are drawn so far. */
+  /** Number of parts drawn so far. */
   readonly shown: number;
 }
 

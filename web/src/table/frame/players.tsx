@@ -16,7 +16,6 @@ interface PlayersProps {
   readonly seen: number;
 }
 
-/** All players at this table. */
 export function Players({ clockNote, arriving, acting, seen }: PlayersProps) {
   const { board, snapshot, latest } = useTableInfo();
   const { view, outcome, log, viewer } = snapshot;
