@@ -6,7 +6,6 @@ import { look } from './look.ts';
 import { readTable, settled } from './play.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Opens a lesson and plays it. */
 export async function playLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
   const link = new URL(`/learn/${game.id}/${lesson.id}`, await page.evaluate(() => location.href)).href;
   await page.goto(link);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the help of the table. */
 export async function openHelp(page: Page): Promise<void> {
   await page.locator('[data-open="help"]').click();
   await page.locator('dialog[open]').waitFor();

@@ -64,7 +64,7 @@ describe('a page of yesterday', () => {
     await page.goto(`${at.house.url}/style`);
     expect(loads).toBe(3);
 
-    // In another tab the new version has it.
+    // A new version has the missing part again, so another tab loads it.
     const next = await visitor.context().newPage();
     await next.goto(at.house.url + from);
     await next.locator(press).first().click({ noWaitAfter: true });
