@@ -29,17 +29,17 @@ export interface SimulationResult {
   readonly scores: readonly { readonly mean: number }[];
   /** Games won by each seat; winners who share a victory share the win. */
   readonly winsPerSeat: readonly number[];
-  /** Games won by the seats of a bot together. */
+  /** Games won by all seats of a bot together. */
   readonly winsPerBot: Readonly<Record<string, number>>;
   /** Games with more than one winner. */
   readonly ties: number;
   /** How often each thing was used, per game. */
   readonly usage?: Readonly<Record<string, number>>;
-  /** What part of it the winners did, where somebody does it: among four who are alike a quarter. */
+  /** The winners' share of it, where any player did it: a quarter among four equal players. */
   readonly usageOfWinners?: Readonly<Record<string, number>>;
 }
 
-/** Plays the games of a plan. Game i runs under the seed `S:i`, so any one of them can be written down with `transcript`. */
+/** Plays the games of a plan. Game i runs under the seed `S:i`, so `transcript` can write down any one of them. */
 export function simulate(plan: SimulationPlan, afterGame: (played: number) => void): SimulationResult {
   const { game, players } = plan;
   const scores = new Array<number>(players).fill(0);
@@ -103,7 +103,7 @@ export function simulate(plan: SimulationPlan, afterGame: (played: number) => vo
   };
 }
 
-/** Counts what is used in each game, and by whom. */
+/** Counts what is used in each game, and by which seats. */
 function countUsage(game: SimulationPlan['game']) {
   const used = new Map(game.usage.map((tag) => [tag, { times: 0, bySeats: 0, byWinners: 0 }]));
   let doers: { readonly tag: string; readonly seat: Seat }[] = [];

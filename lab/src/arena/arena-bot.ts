@@ -4,12 +4,12 @@ import { BadInput } from '@belfry/kernel';
 import { processBot } from '../processes/process-bot.ts';
 import { frozenBot } from './frozen-bots.ts';
 
-/** The level, the generation, and what comes after it. */
+/** The level, the generation, and the rest of the name. */
 const FROZEN = /^(\w+)@(\d+)((?::.*)?)$/;
 
 /**
- * A bot by name; `journeyman@file.json` plays with the weights that `belfry train` wrote into that file, `master@1:300ms` is the Master of the first generation that
- * was kept, `exec:python3 my-bot.py` is a process of its own.
+ * Returns a bot by name; `journeyman@file.json` plays with the weights that `belfry train` wrote into that file, `master@1:300ms` is the
+ * Master of the first frozen generation, `exec:python3 my-bot.py` is a separate process.
  */
 export async function arenaBot(game: BotGame, name: string): Promise<Bot> {
   const process = processBot(game, name);
@@ -20,7 +20,7 @@ export async function arenaBot(game: BotGame, name: string): Promise<Bot> {
   return botByName(game, level, file === undefined ? {} : readWeights(file));
 }
 
-/** The level with its budget and settings, without the generation or the file of weights. */
+/** Returns the level with its budget and settings, without the generation or the weights file. */
 export function levelOf(name: string): string {
   return FROZEN.test(name) ? name.replace(FROZEN, '$1$3') : (name.split('@')[0] ?? '');
 }

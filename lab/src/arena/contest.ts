@@ -5,7 +5,10 @@ import { workThrough } from '../worker-pool/work-through.ts';
 import type { ArenaTask, ArenaWork } from './arena-work.ts';
 import type { ArenaPlan, GameRecord } from './plan.ts';
 
-/** Plays the games of a plan that the file does not hold yet, and writes each one down as it ends. No more are begun once the test of those that were played is decided. */
+/**
+ * Plays the games of a plan that are not in the file yet, and records each one as it ends. It starts no more once the test on the played
+ * games is decided.
+ */
 export async function contest(
   plan: ArenaPlan,
   file: string | null,
@@ -35,12 +38,12 @@ function* tasksOf(plan: ArenaPlan, played: ReadonlySet<number>, isEnough: () => 
   for (let index = 0; index < plan.games && !isEnough(); index++) if (!played.has(index)) yield { plan, index };
 }
 
-/** More games may be asked for later: all else must be the same. */
+/** A later run may ask for more games; everything else must be the same. */
 function planKey({ games: _, ...rest }: ArenaPlan): object {
   return rest;
 }
 
-/** What was played before an interruption. A last line that was cut off is played again. */
+/** Reads the games played before an interruption. A truncated last line is played again. */
 function readRecords(file: string, plan: ArenaPlan): GameRecord[] {
   if (!existsSync(file)) return [];
   const [head = '{}', ...lines] = readFileSync(file, 'utf8')

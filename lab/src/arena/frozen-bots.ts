@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Bot, type BotGame, type EarlierBot, todaysBot } from '@belfry/bots';
 import * as kernel from '@belfry/kernel';
 
-/** Bots of earlier generations, to measure later ones against, each as one compressed module; `node scripts/freeze-bots.mjs` writes them. */
+/** Bots of earlier generations, as a baseline for later ones, each as one compressed module; `node scripts/freeze-bots.mjs` writes them. */
 const FOLDER = fileURLToPath(new URL('../../frozen/', import.meta.url));
 
 interface FrozenModule {
@@ -14,7 +14,7 @@ interface FrozenModule {
 
 const loaded = new Map<string, FrozenModule>();
 
-/** The bot of that name as it was in an earlier generation, playing by the rules it is handed. */
+/** Returns the bot of that name from an earlier generation; it plays by the rules it receives. */
 export function frozenBot(game: BotGame, generation: number, name: string, folder: string = FOLDER): Bot {
   const generations = generationsOf(game.id, folder);
   if (!generations.includes(generation))
@@ -27,7 +27,7 @@ export function frozenBot(game: BotGame, generation: number, name: string, folde
   return todaysBot(module.frozenBot(game, name));
 }
 
-/** The generations of bots that are kept of a game, oldest first. They are kept in a checkout; the package of a server has none. */
+/** Returns the frozen generations of a game's bots, oldest first. They exist in a checkout; the server package has none. */
 export function generationsOf(game: string, folder: string = FOLDER): number[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const generations = files.flatMap((file) => {
@@ -37,7 +37,7 @@ export function generationsOf(game: string, folder: string = FOLDER): number[] {
   return generations.sort((a, b) => a - b);
 }
 
-/** A module holds all it needs but the class of our errors, which it asks for. */
+/** A module contains everything it needs except our error class, which it imports. */
 function load(file: string): FrozenModule {
   const code = brotliDecompressSync(readFileSync(file)).toString();
   const module: Partial<FrozenModule> = {};

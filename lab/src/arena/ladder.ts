@@ -4,7 +4,10 @@ import type { BotStanding } from './standings.ts';
 const HEADER = '| game | players | bot | against | games | wins (95 %) | even | ms per move (mean / p99) | command |';
 const RULE = '|---|---|---|---|---|---|---|---|---|';
 
-/** The results with the row of this contest put into the table of bots, or in the place of an older one of the same command. Without that table they begin with it. */
+/**
+ * Returns the results page with this contest's row in the table of bots, in place of an older row of the same command. If the table is
+ * missing, the page starts with a new one.
+ */
 export function resultsWith(before: string, plan: ArenaPlan, games: number, standings: readonly BotStanding[]): string {
   const command = commandOf(plan);
   const lines = before.includes(HEADER) ? before.split('\n') : [HEADER, RULE, ...before.split('\n')];

@@ -3,7 +3,7 @@ import { type Dealer, type GameEvent, itemAt, seededChance } from '@belfry/kerne
 import { levelOf } from './arena-bot.ts';
 import { type ArenaPlan, entrantAt, type GameRecord, GRACE, gameOf, slotOf } from './plan.ts';
 
-/** Plays one game of a contest. The deal and the luck of the rules depend on the deal alone, the luck of the bots on the game. */
+/** Plays one game of a contest. The seed of the deal and the rules depends on the deal alone, the seed of the bots on the game. */
 export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot[], index: number): GameRecord {
   const { players, seed } = plan;
   const { deal, turn } = gameOf(plan, index);
@@ -49,7 +49,7 @@ export function playArenaGame(game: BotGame, plan: ArenaPlan, bots: readonly Bot
   };
 }
 
-/** How long a bot may take for a move; only a budget of time sets a limit. */
+/** Returns the longest time a bot may take for a move; only a time budget sets a limit. */
 function limitOf(name: string): number {
   const budget = budgetOf(levelOf(name));
   return budget !== null && 'milliseconds' in budget ? budget.milliseconds + GRACE : Number.POSITIVE_INFINITY;

@@ -1,25 +1,28 @@
 import { itemAt } from '@belfry/kernel';
 import type { ArenaPlan, GameRecord } from './plan.ts';
 
-/** How strong a bot is beside the others at the table, in the points of chess: 100 more beat the other in 64 of 100 games, 400 in 91. */
+/** A bot's strength relative to the others at the table, on the Elo scale: a lead of 100 wins 64 of 100 games, a lead of 400 wins 91. */
 export interface Rating {
   readonly bot: string;
-  /** The weakest has none. */
+  /** 0 for the weakest bot. */
   readonly points: number;
-  /** What it has more than the next weaker one, and half the width of its 95 % interval. */
+  /** The lead over the next weaker bot, and half the width of its 95 % interval. */
   readonly lead: number;
   readonly margin: number;
 }
 
-/** How often a bot came before another, by the places of both in the list of bots. */
+/** How often a bot placed ahead of another, by the indexes of both in the list of bots. */
 type Wins = readonly (readonly number[])[];
 
-/** Two bots that have met are taken to have shared one game more, so that nobody is infinitely strong for never having lost. */
+/** Two bots that have met get one extra drawn game, so that a bot without a loss does not get an infinite rating. */
 const SHARED = 0.5;
 const POINTS_PER_UNIT = 400 / Math.LN10;
 const ROUNDS = 400;
 
-/** The ratings of the bots of a contest, strongest first: what makes it likeliest that each came before the others as often as it did (Bradley and Terry). */
+/**
+ * Returns the ratings of the bots of a contest, strongest first: the maximum-likelihood estimate from how often each placed ahead of the
+ * others (Bradley and Terry).
+ */
 export function ratingsOf(plan: ArenaPlan, records: readonly GameRecord[]): Rating[] {
   const bots = [...new Set(plan.bots)];
   const deals = new Map<number, GameRecord[]>();
@@ -32,7 +35,7 @@ export function ratingsOf(plan: ArenaPlan, records: readonly GameRecord[]): Rati
   const points = pointsBy(all);
   const ranking = bots.map((_, at) => at).sort((a, b) => itemAt(points, b) - itemAt(points, a));
   const weakest = itemAt(points, itemAt(ranking, ranking.length - 1));
-  // Jackknife: how much the leads change when one deal is left out.
+  // Jackknife: how much the leads change without one deal.
   const without = winsOfDeals.map((deal) => pointsBy(subtracted(all, deal)));
   return ranking.map((at, place) => {
     const next = ranking[place + 1] ?? at;
@@ -58,7 +61,7 @@ function subtracted(a: Wins, b: Wins): number[][] {
   return a.map((row, i) => row.map((wins, j) => wins - itemAt(itemAt(b, i), j)));
 }
 
-/** Every two entrants of different bots are compared by who has more points at the end; equals share it. */
+/** Compares every two entrants of different bots by their final points; equals share the win. */
 function winsIn({ bots: entrants }: ArenaPlan, bots: readonly string[], games: readonly GameRecord[]): number[][] {
   const wins = nothing(bots);
   for (const { totals } of games) {

@@ -2,32 +2,32 @@ import { itemAt } from '@belfry/kernel';
 import type { ArenaPlan, GameRecord } from './plan.ts';
 import { marginOf, mean } from './standings.ts';
 
-/** What a sequential test has found so far about the first bot. */
+/** The current result of a sequential test of the first bot. */
 export interface SequentialTest {
-  /** Deals that were played in every seating. */
+  /** Deals played in every seating. */
   readonly deals: number;
-  /** Share of the wins and half the width of its 95 % interval; it is a little wide of the truth for having been looked at often. */
+  /** Share of the wins and half the width of its 95 % interval, which is slightly wrong because the test looks at it often. */
   readonly share: number;
   readonly margin: number;
   readonly evenShare: number;
-  /** The logarithm of how much likelier "better by `GAIN`" is than "no better". */
+  /** The log-likelihood ratio of "better by `GAIN`" against "no better". */
   readonly logRatio: number;
   readonly verdict: 'better' | 'not better' | null;
 }
 
-/** What is to be told from nothing: five points in a hundred of the wins. */
+/** The smallest gain to detect: five percentage points of the wins. */
 const GAIN = 0.05;
-/** How often either verdict may be wrong. */
+/** The error rate of either verdict. */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
-/** With fewer deals their spread is not known. */
+/** With fewer deals their spread is unknown. */
 const FEWEST_DEALS = 6;
-/** So little do deals differ at least, in shares of the win: a run of equal results proves nothing yet. */
+/** The least assumed spread between deals, in shares of the win: a run of equal results proves nothing yet. */
 const LEAST_SPREAD = 0.1;
 
 /**
- * A generalised sequential probability ratio test of "no better than the others" against "better by five points". What is counted is the deal: its games, one for
- * each seating, share their luck. Their spread is taken from the deals themselves.
+ * Runs a generalised sequential probability ratio test of "no better than the others" against "better by five points". The unit is the
+ * deal, because its games, one per seating, share their luck. The spread is estimated from the deals.
  */
 export function sequentialTest(plan: ArenaPlan, records: readonly GameRecord[]): SequentialTest {
   const entrants = plan.bots.flatMap((bot, entrant) => (bot === plan.bots[0] ? [entrant] : []));
@@ -49,7 +49,7 @@ export function sequentialTest(plan: ArenaPlan, records: readonly GameRecord[]):
   };
 }
 
-/** The deals played in every seating, up to the first that is not. */
+/** Returns the deals played in every seating, up to the first that is incomplete. */
 function wholeDeals({ players }: ArenaPlan, records: readonly GameRecord[]): GameRecord[][] {
   const byIndex = new Map(records.map((record) => [record.index, record]));
   const deals: GameRecord[][] = [];

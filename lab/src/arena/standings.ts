@@ -1,18 +1,18 @@
 import { itemAt } from '@belfry/kernel';
 import { type ArenaPlan, type GameRecord, timeOf } from './plan.ts';
 
-/** How a bot did over all its entrants. */
+/** A bot's results over all its entrants. */
 export interface BotStanding {
   readonly bot: string;
   readonly entrants: number;
-  /** Share of all wins, and half the width of its 95 % confidence interval. */
+  /** Share of all wins, and half the width of its 95 % interval. */
   readonly share: number;
   readonly margin: number;
-  /** What an equal would win with as many entrants. */
+  /** The share that an equal bot would win with as many entrants. */
   readonly evenShare: number;
   readonly meanScore: number;
   readonly moves: number;
-  /** Moves that took more than 50 ms longer than the budget of time. */
+  /** Moves that took more than 50 ms longer than the time budget. */
   readonly late: number;
   readonly milliseconds: { readonly mean: number; readonly p99: number; readonly max: number };
 }
@@ -54,7 +54,7 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
     late,
     milliseconds: {
       mean: moves === 0 ? 0 : [...slots].reduce((sum, [slot, count]) => sum + timeOf(slot) * count, 0) / moves,
-      // A slot is known by its upper end, which the longest may not reach.
+      // A slot is represented by its upper end, which may exceed the longest time.
       p99: Math.min(longest, percentile(slots, moves, 0.99)),
       max: longest,
     },
@@ -62,8 +62,8 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
 }
 
 /**
- * Half the width of the 95 % interval of a mean. Games of one deal are no independent trials, so the deals are what is counted;
- * with too few of them the widest guess for a share is given.
+ * Returns half the width of the 95 % interval of a mean. Games of one deal are not independent, so it counts deals; with too few of them it
+ * returns the widest margin that a share can have.
  */
 export function marginOf(deals: readonly number[]): number {
   const n = deals.length;

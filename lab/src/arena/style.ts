@@ -2,7 +2,7 @@ import { MANNERS, type Manner } from '@belfry/bots';
 import { itemAt } from '@belfry/kernel';
 import type { ArenaPlan, GameRecord } from './plan.ts';
 
-/** How a bot played: of a hundred moves with something to choose, how many a bot of each manner would have liked. */
+/** A bot's style: of a hundred moves with a real choice, how many each manner prefers. */
 export interface Style {
   readonly bot: string;
   readonly moves: number;

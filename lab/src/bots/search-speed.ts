@@ -1,12 +1,12 @@
 import { type BotGame, type Evaluation, masterJudgeOf, movesToSearch, nextToSpeak, SEARCH_PARAMS, search } from '@belfry/bots';
 import { completeOptions, seededChance } from '@belfry/kernel';
 
-/** How fast the Master searches a game, and what its time goes into. */
+/** How fast the Master searches a game, and what takes the time. */
 export interface SearchSpeed {
   readonly game: string;
   readonly players: number;
   readonly iterationsPerCpuSecond: number;
-  /** Shares of the search's time; the rest is the tree itself. */
+  /** Shares of the search time; the rest is the tree itself. */
   readonly rules: number;
   readonly determinize: number;
   readonly evaluation: number;
@@ -15,10 +15,10 @@ export interface SearchSpeed {
 const ITERATIONS = 1000;
 const PLAYERS = 4;
 
-/** Searches positions from all over a game for about so many CPU seconds. */
+/** Searches positions from whole games for about this many CPU seconds. */
 export function searchSpeed(game: BotGame, seconds: number): SearchSpeed {
   const plain = searches(game, seconds / 2);
-  // Timing every call slows the search down, so the shares come from a run of their own.
+  // Timing every call slows the search down, so the shares come from a separate run.
   const watched = watch(game);
   const timed = searches(watched.game, seconds / 2);
   const share = (part: keyof typeof watched.spent): number => Math.round((1000 * watched.spent[part]) / timed.milliseconds) / 1000;
@@ -35,13 +35,13 @@ export function searchSpeed(game: BotGame, seconds: number): SearchSpeed {
 interface Searched {
   readonly iterations: number;
   readonly cpuSeconds: number;
-  /** By the clock on the wall. */
+  /** Wall-clock time. */
   readonly milliseconds: number;
 }
 
 function searches(game: BotGame, seconds: number): Searched {
   const judge = masterJudgeOf(game);
-  // Never sure, so that no search ends early and every iteration is made.
+  // No search may end early, so that every iteration runs.
   const params = { ...SEARCH_PARAMS, sure: 0 };
   const chance = seededChance('bench');
   let iterations = 0;
@@ -73,7 +73,7 @@ function searches(game: BotGame, seconds: number): Searched {
   return { iterations, cpuSeconds: cpu, milliseconds };
 }
 
-/** The same game with a stopwatch on what the search calls; milliseconds spent by part. */
+/** Wraps the game with a timer on everything the search calls; the times are in milliseconds by part. */
 function watch(game: BotGame): { readonly game: BotGame; readonly spent: { rules: number; determinize: number; evaluation: number } } {
   const spent = { rules: 0, determinize: 0, evaluation: 0 };
   const timed = <A extends readonly unknown[], R>(part: keyof typeof spent, call: (...args: A) => R) => {

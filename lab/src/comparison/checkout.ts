@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@belfry/kernel';
 
-/** A whole checkout of Belfry, built: this one, or another version beside it to compare with. */
+/** A complete, built checkout of Belfry: this one, or another version to compare with. */
 export interface Checkout {
   readonly folder: string;
-  /** The program of its server. */
+  /** The server's entry point. */
   readonly server: string;
 }
 
@@ -15,7 +15,7 @@ export function thisCheckout(): Checkout {
   return checkoutIn(fileURLToPath(new URL('../../..', import.meta.url)));
 }
 
-/** The checkout in a folder. Its own launcher installs and builds what is missing there, and says so. */
+/** Opens the checkout in a folder. Its own launcher installs and builds what is missing there, and reports that. */
 export function openCheckout(path: string): Checkout {
   const folder = resolve(path);
   const launcher = join(folder, 'cli', 'bin', 'belfry.mjs');

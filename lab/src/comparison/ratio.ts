@@ -1,4 +1,4 @@
-/** Work done, and CPU seconds spent on it. */
+/** Work done, and the CPU seconds it took. */
 export interface Spent {
   readonly work: number;
   readonly seconds: number;
@@ -11,7 +11,10 @@ export interface Ratio {
   readonly high: number;
 }
 
-/** Rounds in which both sides were measured one right after the other: their ratios, not their means, since the machine changes between the rounds. */
+/**
+ * Each round measures both sides one right after the other. The result uses the rounds' ratios, not their means, because the machine
+ * changes between rounds.
+ */
 export function ratioOf(rounds: readonly { readonly ours: Spent; readonly theirs: Spent }[]): Ratio {
   const logs = rounds.map(({ ours, theirs }) => Math.log(rateOf(ours) / rateOf(theirs)));
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
@@ -20,7 +23,7 @@ export function ratioOf(rounds: readonly { readonly ours: Spent; readonly theirs
   return { ratio: tidy(Math.exp(mean)), low: tidy(Math.exp(mean - margin)), high: tidy(Math.exp(mean + margin)) };
 }
 
-/** Of Student's distribution, for two dozen rounds. */
+/** Student's t for two dozen rounds. */
 const STUDENT = 2.07;
 
 export function rateOf({ work, seconds }: Spent): number {

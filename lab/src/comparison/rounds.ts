@@ -1,6 +1,6 @@
 import type { Spent } from './ratio.ts';
 
-/** One side of a comparison: works for about so many seconds and tells what it did. */
+/** One side of a comparison: works for about this many seconds and reports what it did. */
 export type Side = (seconds: number) => Promise<Spent>;
 
 export interface Rounds {
@@ -9,7 +9,7 @@ export interface Rounds {
   readonly at?: (round: number) => void;
 }
 
-/** Measures two sides in turn; who begins changes from round to round, so that neither always follows the other. */
+/** Measures two sides in turn; the order alternates between rounds, so that neither side always comes second. */
 export async function inTurn(ours: Side, theirs: Side, { count, seconds, at }: Rounds): Promise<{ ours: Spent; theirs: Spent }[]> {
   const rounds = [];
   for (let round = 0; round < count; round++) {

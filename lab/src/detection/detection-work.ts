@@ -8,7 +8,7 @@ export type DetectionWork = {
   detection(task: DetectionTask): Promise<DetectedGame>;
 };
 
-/** A game of one bot on every seat, to look for laughable moves in. */
+/** A game with one bot at every seat, to find blunders in. */
 export interface DetectionTask extends CoursePlan {
   readonly game: string;
   readonly bot: string;

@@ -1,12 +1,12 @@
 import { type Bot, type BotGame, type Course, type Detector, nextToSpeak, type PlayedMove, prepare } from '@belfry/bots';
 import { type Dealer, type GameEvent, itemAt, type Options, seededChance } from '@belfry/kernel';
 
-/** How often one kind of laughable move was made. */
+/** How often one kind of blunder occurred. */
 export interface Detection {
   readonly name: string;
   readonly says: string;
   readonly hits: number;
-  /** Where to look: the seeds of games and the numbers of the moves, the first few. */
+  /** The first few occurrences: the seeds of the games and the numbers of the moves. */
   readonly where: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface CoursePlan {
   readonly seed: string;
 }
 
-/** Plays a game with a bot on every seat and keeps every state. */
+/** Plays a game with a bot at every seat and keeps every state. */
 export function playCourse(game: BotGame, { players, options, seed }: CoursePlan, bot: Bot): Course {
   const luck: Dealer<GameEvent> = { chance: seededChance(seed) };
   const minds = seededChance(`${seed}:minds`);
@@ -32,7 +32,7 @@ export function playCourse(game: BotGame, { players, options, seed }: CoursePlan
   return { game, played, end: state };
 }
 
-/** The hits of each detector in a game, as the numbers of the moves, from 1. */
+/** The hits of each detector in a game, as move numbers from 1. */
 export interface DetectedGame {
   readonly seed: string;
   readonly hits: readonly (readonly number[])[];
@@ -44,7 +44,7 @@ export function detect(course: Course, detectors: readonly Detector[]): number[]
 
 const MOST_PLACES = 6;
 
-/** The table of several games together. */
+/** Sums up several games in one table. */
 export function addUp(detectors: readonly Detector[], games: readonly DetectedGame[]): Detection[] {
   return detectors.map(({ name, says }, at) => {
     const where = games.flatMap(({ seed, hits }) => itemAt(hits, at).map((move) => `${seed} #${move}`));

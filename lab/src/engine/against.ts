@@ -4,7 +4,7 @@ import { type Ratio, rateOf, ratioOf, type Spent, total } from '../comparison/ra
 import { inTurn } from '../comparison/rounds.ts';
 import { builtFile } from '../worker-pool/built-file.ts';
 
-/** What is compared: moves of random play, copies of states, views of them. */
+/** What is compared: moves of random play, copies of states, and views of them. */
 export const PARTS = ['moves', 'clones', 'views'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -16,20 +16,20 @@ export interface EngineComparison {
   readonly ratio: Ratio;
 }
 
-/** Sent to the process of a checkout; it answers with what it has spent. */
+/** Sent to a checkout's process, which answers with the CPU time it used. */
 export interface SliceTask {
   readonly part: Part;
   readonly seconds: number;
 }
 
 const ROUNDS = 24;
-/** Shares of a game's time. */
+/** Shares of a game's measuring time. */
 const TIME: Readonly<Record<Part, number>> = { moves: 0.6, clones: 0.2, views: 0.2 };
 const WARM_UP = 0.2;
 
 /**
- * The engine of this checkout against that of another: every game in two processes, one of each checkout, each with the kernel, the rules and the random
- * player of its own version. Only one of them works at a time, in short slices turn by turn.
+ * Compares the engine of this checkout with another's: each game runs in two processes, one per checkout, each with the kernel, the rules
+ * and the random player of its own version. Only one process works at a time, in short alternating slices.
  */
 export async function compareEngines(
   games: readonly string[],

@@ -1,4 +1,4 @@
-// Runs as a process of its own: does what it is told with one game of one checkout, slice by slice. Everything that is measured is that checkout's.
+// Runs as a separate process: measures one game of one checkout, slice by slice. Everything measured is that checkout's code.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,8 +31,9 @@ function playGame(): number {
 const STATES = 24;
 
 /**
- * States from all over random games, each played to (why not copies of one game: see ours.ts). The luck is that of this checkout for both, so that both copy
- * and show the same states as long as the rules are the same. Made when they are first asked for: random play is measured before another luck has been seen.
+ * States from whole random games, each played to (ours.ts explains why they are not copies from one game). Both sides use this checkout's
+ * random numbers, so that both copy and view the same states as long as the rules are the same. They are created on first use, so that
+ * random play is measured before the code has seen another random source.
  */
 function scattered(): unknown[] {
   const luck = sameLuck('states');
@@ -50,10 +51,10 @@ function scattered(): unknown[] {
 }
 
 let states: unknown[] | null = null;
-// What was made is looked at, so that the work cannot be optimised away.
+// The result is used, so that the work cannot be optimised away.
 let made: unknown = null;
 
-/** Often enough that looking at the clock costs nothing beside it. */
+/** Often enough to make the cost of reading the clock negligible. */
 const REPEATS = 20;
 
 function overAll(work: (state: unknown) => unknown): number {

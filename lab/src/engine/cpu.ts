@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-/** Node hides the collector; a context made after asking for it has it. */
+/** Node hides the garbage collector; a context created after enabling it exposes it. */
 const collect = runInNewContext('gc') as (how: { readonly type: 'minor' }) => void;
 
-/** CPU seconds this process has used so far, in user and system mode together. */
+/** Returns the CPU seconds this process has used so far, in user and system mode together. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -17,9 +17,9 @@ export interface Meter {
   seconds: number;
 }
 
-/** Repeats the work for about so many seconds of CPU and adds it to the meter. Whoever was measured before has its garbage taken away first. */
+/** Repeats the work for about this many CPU seconds and adds it to the meter. It first collects the garbage of the previous measurement. */
 export function measureSlice(meter: Meter, seconds: number, work: () => number): void {
-  // A major collection would throw code away that has become fast.
+  // A major collection would discard optimised code.
   collect({ type: 'minor' });
   const began = cpuSeconds();
   let spent = 0;

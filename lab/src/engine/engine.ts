@@ -27,19 +27,19 @@ export interface EngineRow {
 }
 
 const SLICES = 10;
-/** Shares of a game's time. The peer's code takes seconds to become fast; measured cold it would look worse than it is. */
+/** Shares of a game's measuring time. The peer's code takes seconds to get optimised; measured cold it would look worse than it is. */
 const WARM_OURS = 0.1;
 const WARM_PEER = 0.25;
 const CLONES = 0.05;
 
-/** Random play of each game beside the peer: same process, slices in turn, so that both meet the same machine. */
+/** Measures random play of each game and of the peer: in one process, in alternating slices, so that both run under the same conditions. */
 export function benchEngine(games: readonly Game[], secondsEach: number, at: (secondsDone: number) => void = () => {}): EngineBench {
   const library = loadBoardgameIo();
   const rows = games.map((game, index) => benchGame(library, game, secondsEach, (done) => at(index * secondsEach + done)));
   return { peer: 'boardgame.io 0.50.2', node: `Node ${process.version}`, cpu: cpus()[0]?.model.trim() ?? 'unknown processor', games: rows };
 }
 
-/** Four, or as near as the game allows. */
+/** Returns four players, or the nearest number the game allows. */
 export function usualPlayers({ players: { min, max } }: Game): number {
   return Math.min(Math.max(4, min), max);
 }

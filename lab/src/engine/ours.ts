@@ -2,7 +2,7 @@ import { playOut, randomBot } from '@belfry/bots';
 import { type Chance, completeOptions, type Game, seededChance } from '@belfry/kernel';
 import { cpuSeconds } from './cpu.ts';
 
-/** What a game is like in the middle: mean size of its state as JSON, mean number of legal moves, and some states to copy. */
+/** Typical values of a game: mean size of its state as JSON, mean number of legal moves, and some states to copy. */
 export interface Sample {
   readonly stateBytes: number;
   readonly choices: number;
@@ -15,7 +15,7 @@ export function playRandomGame(game: Game, players: number, chance: Chance): num
   return playOut(game, state, bots, chance);
 }
 
-/** Looks at every decision of some random games. */
+/** Samples every decision of some random games. */
 export function sampleGame(game: Game, players: number, games = 5): Sample {
   const chance = seededChance('sample');
   let decisions = 0;
@@ -35,8 +35,8 @@ export function sampleGame(game: Game, players: number, games = 5): Sample {
 const SCATTERED = 24;
 
 /**
- * States from all over the game, each played to. Not copies kept from one game: copies that live long teach the machine to make all
- * copies for a long life, which takes ten times as long, and those of bots live for microseconds.
+ * Returns states from the whole game, each played to. They are not copies kept from one game: long-lived copies teach the VM to allocate
+ * all copies as long-lived, which takes ten times as long, and bots' copies live for microseconds.
  */
 function scattered(game: Game, players: number, length: number, chance: Chance): unknown[] {
   return Array.from({ length: SCATTERED }, (_, i) => {
@@ -45,7 +45,7 @@ function scattered(game: Game, players: number, length: number, chance: Chance):
   });
 }
 
-/** Plays at random until it is enough or the game is over. */
+/** Plays random moves until `enough` says so or the game is over. */
 function playUntil(game: Game, players: number, chance: Chance, enough: (state: unknown, moves: readonly unknown[]) => boolean): unknown {
   const state = game.setup(players, completeOptions(game.options), { chance });
   for (let [next] = game.pending(state); next !== undefined; [next] = game.pending(state)) {
@@ -57,9 +57,9 @@ function playUntil(game: Game, players: number, chance: Chance, enough: (state: 
   return state;
 }
 
-/** CPU nanoseconds of one clone, over the states of a whole game. */
+/** Returns the CPU nanoseconds of one clone, over the states of a whole game. */
 export function cloneNanoseconds(game: Game, states: readonly unknown[], seconds: number): number {
-  // What was cloned is looked at, so that the work cannot be optimised away.
+  // The result is used, so that the work cannot be optimised away.
   let kept: unknown = null;
   const round = (): void => {
     for (const state of states) kept = game.clone(state);

@@ -2,15 +2,15 @@ import { itemAt } from '@belfry/kernel';
 import type { MoveContext, PeerContext, PeerGame } from './boardgame-io.ts';
 
 /**
- * The peer: a card and city game written for boardgame.io as its tutorial teaches. Each turn a player takes income (gold, or cards
- * from a deck that is shuffled again when it runs out), may visit a stall of the market, builds districts it can pay, and ends the turn.
- * It ends when a city holds eight districts. It has no secrets, no powers and no interruptions, so its moves do less than ours.
+ * The peer: a card and city game written for boardgame.io as its tutorial teaches. On each turn a player takes income (gold, or cards from
+ * a deck that is reshuffled when it runs out), may visit a market stall, builds districts they can pay for, and ends the turn. The game
+ * ends when a city has eight districts. It has no secrets, powers or interruptions, so its moves do less than ours.
  */
 export interface PeerState {
   deck: number[];
   discard: number[];
   players: PeerPlayer[];
-  /** A map that makes the state as large as that of the game beside it; visits and builds mark it. */
+  /** A map that makes the state as large as that of the compared game; visits and builds mark it. */
   lots: number[];
   step: 'income' | 'build';
   visits: number;
@@ -23,12 +23,12 @@ interface PeerPlayer {
   score: number;
 }
 
-/** How large the peer is made: chosen so that state and choice are like those of the game it stands beside. */
+/** The size of the peer, chosen so that its state and choices are like those of the compared game. */
 export interface PeerSize {
   readonly players: number;
   /** Cells of the map. */
   readonly lots: number;
-  /** Stalls of the market, each one more move to choose from. */
+  /** Market stalls; each adds one move to choose from. */
   readonly stalls: number;
 }
 
@@ -57,7 +57,7 @@ export function peerGame(size: PeerSize, seed: string): PeerGame<PeerState> {
   };
 }
 
-/** The legal moves, as the game's own list for bots would give them. */
+/** Returns the legal moves, as the game's own list for bots would. */
 export function peerMoves(state: PeerState, ctx: PeerContext, size: PeerSize): PeerMove[] {
   if (ctx.gameover !== undefined) return [];
   const player = active(state, ctx);

@@ -7,7 +7,7 @@ export interface PeerSample {
   readonly choices: number;
 }
 
-/** Plays one random game of the peer through boardgame.io's own client; gives the number of moves. */
+/** Plays one random game of the peer through boardgame.io's own client; returns the number of moves. */
 export function playPeerGame(
   library: PeerLibrary,
   size: PeerSize,
@@ -43,10 +43,10 @@ export function samplePeer(library: PeerLibrary, size: PeerSize, chance: Chance,
   return { stateBytes: bytes / moments, choices: choices / moments };
 }
 
-/** Makes the peer as large as the game: map cells for the missing bytes (two each), market stalls for the missing choices. */
+/** Sizes the peer like the game: map cells for the missing bytes (two each), market stalls for the missing choices. */
 export function sizedLike(library: PeerLibrary, players: number, like: PeerSample, chance: Chance): PeerSize {
   let size: PeerSize = { players, lots: 0, stalls: 0 };
-  // A stall is not open in every step, so the number of stalls is approached, not computed.
+  // A stall is not open in every step, so the number of stalls is found by iteration.
   for (let round = 0; round < 4; round++) {
     const now = samplePeer(library, size, chance);
     size = {

@@ -11,13 +11,13 @@ export interface EngineTask {
 export type EngineReport = { readonly at: number } | { readonly bench: EngineBench };
 
 /**
- * Each of several games is measured in a thread of its own: code that has become fast for one game must not be measured after it has been
- * bent to all the others. One game alone needs no thread.
+ * Measures each of several games in a separate thread: code optimised for one game must not be measured after other games have de-optimised
+ * it. A single game needs no thread.
  */
 export async function benchEngines(games: readonly Game[], seconds: number, at: (secondsDone: number) => void): Promise<EngineBench> {
   const [first, ...others] = games;
   if (first === undefined || others.length === 0) {
-    // Loaded here and not above: the peer is a large package that no other command needs.
+    // Loaded lazily: the peer is a large package that no other command needs.
     const { benchEngine } = await import('./engine.ts');
     return benchEngine(games, seconds, at);
   }

@@ -7,11 +7,14 @@ import { judgePage, type Marks } from './lighthouse.ts';
 
 export interface PageMarks extends Marks {
   readonly page: string;
-  /** The performance of every run. */
+  /** The performance score of every run. */
   readonly runs: readonly number[];
 }
 
-/** Marks of Lighthouse for the pages of a server of its own: home, and of each game its page, its rules and a table. Each is judged so many times; the median counts. Each is told as soon as it is known. */
+/**
+ * Measures the Lighthouse scores of the pages of its own server: home and, for each game, its page, its rules and a table. Each page runs
+ * several times and the median counts. Reports each result as soon as it is known.
+ */
 export async function benchPages(
   games: readonly string[],
   runs: number,
@@ -47,7 +50,7 @@ export async function benchPages(
   }
 }
 
-/** A table that anybody may look at: somebody thinks about the first move, the others are bots. */
+/** Opens a public table: a person has the first move, the others are bots. */
 async function openTable(url: string, game: string): Promise<string> {
   const host = await newVisitor(url);
   const { id } = await makeTable(host, { game, players: 3, bots: ['random', 'random'], pace: 'instant' });

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/** Fetched when it is asked for: nobody else needs its forty megabytes. */
+/** Fetched on demand: no other command needs its forty megabytes. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const NEEDED = ['--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
 
-/** What Lighthouse gives a page with its usual phone, of 100. */
+/** The Lighthouse scores of a page on its default phone, out of 100. */
 export interface Marks {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** What keeps accessibility and best practices from a hundred. */
+  /** The audits that keep accessibility and best practices below 100. */
   readonly faults: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
-/** On a busy machine the browser's record of a visit may come out broken; then the visit is made anew, so many times in all. */
+/** On a busy machine the browser's trace may be broken; then the visit is retried, up to this many visits in all. */
 const VISITS = 5;
 
 export async function judgePage(url: string): Promise<Marks> {

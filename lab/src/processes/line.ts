@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What the thread that keeps a process gets to know. */
+/** The data that the thread of a process receives. */
 export interface ProcessLine {
   readonly command: string;
-  /** Rung after each answer: whoever asked sleeps on it. */
+  /** Notified after each answer; the caller blocks on it. */
   readonly bell: Int32Array;
   readonly answers: MessagePort;
 }
 
-/** A line the process wrote, or why there is none. */
+/** A line from the process, or the reason for its absence. */
 export type ProcessAnswer = { readonly line: string } | { readonly problem: string };

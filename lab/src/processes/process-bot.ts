@@ -6,15 +6,16 @@ import type { ProcessAnswer, ProcessLine } from './line.ts';
 
 const PREFIX = 'exec:';
 
-/** How long a process may think about one move. */
+/** The longest a process may think about one move. */
 const PATIENCE = 60_000;
 
 /** Seeds are below this, so that every language can hold them. */
 const SEEDS = 2 ** 31;
 
 /**
- * The bot called `exec:COMMAND`: a process in any language, asked line by line (docs/BUILDING.md). Null for other names. One process serves all seats of that name.
- * A bot answers at once, and so does this one: the process is kept by a thread, and whoever asks sleeps until it has answered.
+ * Returns the bot called `exec:COMMAND`: a process in any language that answers line by line (docs/BUILDING.md); null for other names. One
+ * process serves all seats of that name. Bots answer synchronously, so a thread runs the process and the caller blocks until it has
+ * answered.
  */
 export function processBot(game: BotGame, name: string): Bot | null {
   if (!name.startsWith(PREFIX)) return null;
@@ -22,7 +23,7 @@ export function processBot(game: BotGame, name: string): Bot | null {
   if (command === '') throw new BadInput('after "exec:" stands the command that starts the bot, like "exec:python3 my-bot.py"');
   return {
     choose(view, moves, chance) {
-      // Nothing to ask where there is nothing to choose.
+      // A forced move needs no question.
       if (moves.length === 1) return { move: moves[0] };
       const written = moves.map((move) => game.write(move));
       const question = { belfry: 1, game: game.id, seat: seatOfView(view), seed: chance.below(SEEDS), view, moves: written };
@@ -82,7 +83,7 @@ function lineTo(command: string): OpenLine {
   const { port1: answers, port2 } = new MessageChannel();
   const workerData: ProcessLine = { command, bell, answers: port2 };
   const thread = new Worker(builtFile('processes/thread.js'), { execArgv: [], workerData, transferList: [port2] });
-  // Neither keeps us from ending; the process ends when nobody can ask it any more.
+  // Neither keeps this process alive; the bot's process ends when nobody can ask it any more.
   thread.unref();
   answers.unref();
   const line = { thread, answers, bell };

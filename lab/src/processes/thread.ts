@@ -1,4 +1,4 @@
-// Runs in a thread of its own: keeps a bot's process, passes questions to it line by line, and wakes whoever asked.
+// Runs in a separate thread: keeps a bot's process, passes questions to it line by line, and wakes the caller.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -22,9 +22,9 @@ function fail(words: string): void {
 }
 
 child.on('error', ({ message }) => fail(`could not be started: ${message}`));
-// Not before its last words have been read.
+// `close` comes after all output has been read.
 child.on('close', (code, signal) => fail(`has ended (${signal ?? `exit code ${code}`})`));
-// Whoever does not read any more has ended, or will answer nothing.
+// A process that no longer reads has ended, or will not answer.
 child.stdin.on('error', () => {});
 createInterface({ input: child.stdout }).on('line', (line) => {
   if (isAsked) answer({ line });

@@ -1,13 +1,13 @@
 import { adviserOf, type BotGame, judgeMoves, type Puzzle, stands } from '@belfry/bots';
 
-/** What came of judging a puzzle once more. */
+/** The result of judging a puzzle again. */
 export interface PuzzleCheck {
   readonly id: string;
   readonly stands: boolean;
   readonly milliseconds: number;
 }
 
-/** Judges a puzzle with other luck than when it was found, and for so long. */
+/** Judges a puzzle with this many iterations and different luck than when it was found. */
 export function checkPuzzle(game: BotGame, puzzle: Puzzle, iterations: number, seed: string): PuzzleCheck {
   const began = performance.now();
   const moves = puzzle.ideas.map(({ move }) => game.read(move));

@@ -4,7 +4,7 @@ import type { PuzzleCheck } from './check.ts';
 import type { Harvest, PuzzlePlan } from './find.ts';
 import type { CheckTask, PuzzlesTask, PuzzlesWork } from './puzzles-work.ts';
 
-/** Lets Masters play match after match, and passes on what each had to offer, until that is enough. */
+/** Lets Masters play one match after another, and passes on each match's puzzles until that is enough. */
 export async function collectPuzzles(
   game: string,
   plan: PuzzlePlan,

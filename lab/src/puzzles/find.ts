@@ -18,7 +18,7 @@ import {
 } from '@belfry/bots';
 import { completeOptions, type GameView, itemAt, type Seat, seatOfView, seededChance } from '@belfry/kernel';
 
-/** How puzzles are looked for. */
+/** The settings of a search for puzzles. */
 export interface PuzzlePlan {
   readonly seed: string;
   /** Iterations of each of the two searches that must agree. */
@@ -29,25 +29,25 @@ export interface PuzzlePlan {
 export type FoundPuzzle = Omit<Puzzle, 'id'>;
 
 /**
- * How far a decision came: there was enough to choose, the moves differ at first sight, by one search one is right and all others are clearly wrong, not every bot
- * finds it, a second search agrees, and there are words for it.
+ * The checks a decision passes in turn: it has enough moves, they differ by one-ply judgement, one search finds one move right and all
+ * others clearly wrong, not every bot finds it, a second search agrees, and the game can say why.
  */
 export const SIEVES = ['asked', 'different', 'clear', 'hard', 'agreed', 'told'] as const;
 export type Sieve = (typeof SIEVES)[number];
 
-/** What a match gave, and how many of its decisions came how far. */
+/** The puzzles of a match, and how many of its decisions passed each check. */
 export interface Harvest {
   readonly puzzles: readonly FoundPuzzle[];
   readonly passed: Readonly<Record<Sieve, number>>;
 }
 
-/** Who plays the matches that puzzles come from. */
+/** The bot that plays the matches for puzzles. */
 const MASTER = 'master:40it';
-/** How many play, match by match: most people play with four. */
+/** The number of players, match by match: most people play with four. */
 const TABLES = [4, 3, 4, 2, 4];
-/** Among few moves nothing is to be found. */
+/** With fewer moves there is nothing to find. */
 const FEWEST_MOVES = 3;
-/** Of one match, and so many entries apart, so that no puzzle tells another. */
+/** The most puzzles per match and the entries between them, so that no puzzle gives another away. */
 const MOST_OF_A_MATCH = 4;
 const ENTRIES_APART = 10;
 
@@ -81,12 +81,15 @@ export function puzzlesOfMatch(game: BotGame, { seed, iterations }: PuzzlePlan, 
   return { puzzles, passed };
 }
 
-/** Where a choice should not be foreseen there is no one right move. */
+/** If a choice should be unpredictable, no single move is right. */
 function mayAsk({ evaluation }: Judge, state: unknown, seat: Seat): boolean {
   return evaluation.secrets?.varies(state, seat) !== true;
 }
 
-/** Most decisions are none, which shows soon: what is cheap to ask is asked first. Of the others two long searches with other luck must agree. */
+/**
+ * Most decisions are no puzzles, which shows early, so the cheap checks come first. For the others two long searches with different luck
+ * must agree.
+ */
 function puzzleAt(
   game: BotGame,
   view: GameView,
@@ -111,7 +114,7 @@ function puzzleAt(
   const level = levelOf(judge, view, moves, right, seed);
   if (level === null) return null;
   passed('hard');
-  // What has come so far is not given up for a few unlucky rounds.
+  // The second search does not stop early for a few unlucky rounds.
   const again = search('second', () => true);
   if (!isPuzzle(again) || !stands({ ideas }, again)) return null;
   passed('agreed');
@@ -121,12 +124,15 @@ function puzzleAt(
   passed('told');
   return { level, view, ideas: ideas.map(rounded), tempting };
 }
-/** Where most moves are alike at first sight, or the three best, so they are later: of 110 puzzles found without asking for it three would be lost. */
+/**
+ * If most moves, or the three best, are equal by one-ply judgement, they are also equal later: this check would have lost three of 110
+ * puzzles.
+ */
 const SPREAD = 0.02;
 const SPREAD_OF_BEST = 0.01;
 const FEW_WORLDS = 6;
 
-/** Is the best move at first sight clearly better than most, and better than the third? */
+/** Tells whether the best move is clearly better than most, and better than the third, by one-ply judgement. */
 function differs(judge: Judge, view: GameView, moves: readonly unknown[], seed: string): boolean {
   const seat = seatOfView(view);
   const shares = weighMoves(judge, view, seat, moves, seededChance(`${seed}:sight`), FEW_WORLDS).map((each) => itemAt(each, seat));
@@ -135,10 +141,12 @@ function differs(judge: Judge, view: GameView, moves: readonly unknown[], seed: 
   return lead(Math.floor(sorted.length / 2)) >= SPREAD && lead(2) >= SPREAD_OF_BEST;
 }
 
-/** How often each bot is asked. */
+/** How often each bot tries. */
 const TRIES = 5;
 
-/** The first bot that finds it more often than not; null when even the Apprentice never misses it: that is no puzzle. */
+/**
+ * Returns the first bot that finds the solution more often than not; null if even the Apprentice never misses it, which makes it no puzzle.
+ */
 function levelOf(judge: Judge, view: GameView, moves: readonly unknown[], right: readonly string[], seed: string): PuzzleLevel | null {
   const { game } = judge;
   const finds = (name: string): number => {
@@ -155,7 +163,7 @@ function levelOf(judge: Judge, view: GameView, moves: readonly unknown[], right:
 
 const WORLDS = 24;
 
-/** The wrong move that looks best at first sight. */
+/** Returns the wrong move with the best one-ply judgement. */
 function temptingOf({ game, ...judge }: Judge, view: GameView, moves: readonly unknown[], right: readonly string[], seed: string): string {
   const seat = seatOfView(view);
   const shares = weighMoves({ game, ...judge }, view, seat, moves, seededChance(`${seed}:tempting`), WORLDS);
@@ -165,7 +173,7 @@ function temptingOf({ game, ...judge }: Judge, view: GameView, moves: readonly u
   return wrong.reduce((best, each) => (each.share > best.share ? each : best)).move;
 }
 
-/** A tenth of a percent is fine enough to tell. */
+/** Rounds to a tenth of a percent, which is precise enough. */
 function rounded({ move, share, loss, error }: Judgement): Judgement {
   const thousandths = (number: number): number => Math.round(number * 1000) / 1000;
   return { move, share: thousandths(share), loss: thousandths(loss), error: thousandths(error) };

@@ -11,7 +11,7 @@ import { PLAYERS } from './server-bench.ts';
 
 export interface ServerComparison {
   readonly game: string;
-  /** Committed moves per second of the server's processor time. */
+  /** Committed moves per second of the server's CPU time. */
   readonly perCpuSecond: number;
   readonly theirsPerCpuSecond: number;
   readonly ratio: Ratio;
@@ -21,8 +21,8 @@ const ROUNDS = 24;
 const TABLES = 100;
 
 /**
- * The server of this checkout against that of another, both running, both warm; the same clients play at one of them at a time, in slices turn by turn.
- * They choose by chance: what the other version shows may be more than this version's bots can read.
+ * Compares the server of this checkout with another's. Both run and are warm; the same clients play on one of them at a time, in
+ * alternating slices. They choose at random, because this version's bots may be unable to read the other version's views.
  */
 export async function compareServers(
   games: readonly string[],

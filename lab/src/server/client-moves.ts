@@ -2,7 +2,7 @@ import { findGame } from '@belfry/games';
 import { seededChance } from '@belfry/kernel';
 import type { Position } from '@belfry/protocol';
 
-/** Chooses as the apprentice would, from what a client is sent; matches end sooner than by chance alone. */
+/** Chooses as the Apprentice would, from what a client receives; matches end sooner than with random moves. */
 export function sensibly(gameId: string): (position: Position) => string {
   const game = findGame(gameId);
   const chance = seededChance(gameId);

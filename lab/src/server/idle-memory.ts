@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { residentMegabytes } from './figures.ts';
 import { startProcess } from './process.ts';
 
-/** What a server holds to which nobody has come, in megabytes, so many seconds after its start. */
+/** Returns the memory of a server without visitors, in megabytes, this many seconds after its start. */
 export async function idleMemory(seconds: number): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'belfry-idle-'));
   try {

@@ -4,33 +4,33 @@ import { itemAt } from '@belfry/kernel';
 import { type ClientMessage, followPatch, PATCHES, type Position, type ServerMessage, type TableId } from '@belfry/protocol';
 import { WebSocket } from 'ws';
 
-/** Picks a move of those a client is offered. */
+/** Picks one of the moves a client is offered. */
 export type Choose = (position: Position) => string;
 
-/** A table of the load and the people at it, each with a socket. */
+/** A table of the load and its people, each with a socket. */
 export interface Desk {
   readonly game: string;
   readonly people: readonly Visitor[];
   readonly choose: Choose;
   readonly sockets: WebSocket[];
-  /** For each seat the last position that was read, and what has come since. */
+  /** For each seat the last parsed position, and the frames since then. */
   readonly positions: (Position | null)[];
   readonly unread: string[][];
   latencies: number[];
   table: TableId;
-  /** The move under way: when it was sent, and how many viewers have yet to hear of it. */
+  /** The move in flight: when it was sent, and how many viewers have not received it yet. */
   sent: { readonly at: number; readonly seq: number; waiting: number } | null;
   next: (() => void) | null;
-  /** Called when everybody has been told of the move under way. */
+  /** Called when every viewer has received the move in flight. */
   told: (() => void) | null;
-  /** Matches begun beforehand, so that what is measured is play and not the opening of tables. */
+  /** Matches started in advance, so that the bench measures play and not the opening of tables. */
   readonly spares: TableId[];
   synced: number;
   ended: number;
   bytes: number;
 }
 
-/** Four people find together and a match begins. */
+/** Seats four people at a new table and starts a match. */
 export async function seatDesk(game: string, people: readonly Visitor[], choose: Choose): Promise<Desk> {
   const table = await beginMatch(game, people);
   return {
@@ -77,7 +77,7 @@ async function syncAll(desk: Desk): Promise<void> {
   while (desk.synced < desk.sockets.length) await pause(5);
 }
 
-/** Only whoever is to move reads what they were sent; of the others it is enough that they have been told. */
+/** Only the player to move parses the frames; for the others it is enough that they arrived. */
 const POSITION = /^\{"type":"steps".*"position":\{"seq":(\d+)|^\{"type":"patch","table":"\w+","steps":\[\{"seq":(\d+)/;
 
 function hear(desk: Desk, seat: number, text: string): void {
@@ -92,7 +92,7 @@ function hear(desk: Desk, seat: number, text: string): void {
   if (sent !== null && Number(whole ?? patched) === sent.seq && --sent.waiting === 0) {
     desk.latencies.push(performance.now() - sent.at);
     desk.sent = null;
-    // What this frame asks for is read first.
+    // Handle this frame first.
     if (desk.told !== null) setImmediate(desk.told);
     desk.told = null;
   }
@@ -101,7 +101,7 @@ function hear(desk: Desk, seat: number, text: string): void {
   if (patch ? text.includes('"legal":[') : !text.includes('"legal":[],"undo"')) prepare(desk, seat);
 }
 
-/** Where the match stands after all that was sent to a seat. */
+/** Returns a seat's position after all frames it received. */
 function read(desk: Desk, seat: number): Position | null {
   let position = desk.positions[seat] ?? null;
   for (const text of desk.unread[seat] ?? []) {
@@ -125,7 +125,7 @@ function prepare(desk: Desk, seat: number): void {
   };
 }
 
-/** Plays until the time is over: a move every `gap` milliseconds, or whenever the last one has reached everybody. */
+/** Plays until the time is over: a move every `gap` milliseconds, or as soon as the last one has reached every viewer. */
 export async function drive(desk: Desk, gap: number, startAt: number, stopAt: number): Promise<void> {
   for (let due = startAt; ; due += gap) {
     const wait = due - performance.now();
@@ -143,7 +143,7 @@ function allTold(desk: Desk): Promise<void> {
   });
 }
 
-/** Everybody has been told and nobody is to move: the match is over. */
+/** The match is over: every viewer has the last move and no decision is pending. */
 async function playAnother(desk: Desk): Promise<void> {
   desk.ended++;
   const { table } = desk;

@@ -10,14 +10,14 @@ export interface LoadOptions {
   readonly store: TrialStore;
   readonly game: string;
   readonly tables: number;
-  /** Seats of each table, every one a person with a socket. */
+  /** Seats per table, each of them a person with a socket. */
   readonly players: number;
   readonly seconds: number;
-  /** Moves per second and table; 0 plays as fast as the answers come. */
+  /** Moves per second and table; 0 plays as fast as answers arrive. */
   readonly pace: number;
-  /** Another server than that of this checkout. */
+  /** Another server than this checkout's. */
   readonly program?: string | undefined;
-  /** How people choose; usually as the apprentice would. */
+  /** How people choose; by default as the Apprentice would. */
   readonly choose?: Choose;
   readonly onTable?: (opened: number) => void;
 }
@@ -29,29 +29,29 @@ export interface LoadResult {
   readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
-  /** Matches that ended meanwhile; another began at the same table. */
+  /** Matches that ended meanwhile; another one started at the same table. */
   readonly ended: number;
   readonly serverCpuSeconds: number;
   readonly movesPerServerCpuSecond: number;
-  /** From sending a move until every viewer of the table has been informed. */
+  /** From sending a move until every viewer of the table has received it. */
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** A table with a match that has just been dealt, held in memory. */
+  /** Memory of a table with a newly dealt match. */
   readonly bytesPerTable: number;
   readonly bytesPerSocket: number;
   readonly entriesPerCommit: number;
   readonly bytesPerFrame: number;
 }
 
-/** The bench asks the server to tidy its memory before it is weighed. */
+/** The bench makes the server collect garbage before measuring its memory. */
 const FLAGS = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())'];
 const AT_ONCE = 8;
-/** A server that has just started is still being compiled: it plays so long, and so much, before anything is measured. */
+/** A newly started server is still being compiled: it plays this long, and this much, before measuring starts. */
 const WARM_UP_SECONDS = 15;
 const WARM_UP_MOVES = 30_000;
 const LONGEST_WARM_UP_SECONDS = 90;
 
-/** Live tables with real matches, every seat a socket of its own, against a server in a process of its own. */
+/** Measures live tables with real matches, every seat with its own socket, against a server in a separate process. */
 export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
   const load = await openLoad(options);
   try {
@@ -83,13 +83,13 @@ export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
   }
 }
 
-/** A server with its tables open and everybody connected. */
+/** A server with its tables open and all people connected. */
 export interface Load {
   readonly desks: readonly Desk[];
-  /** Memory that all tables and all sockets take. */
+  /** Memory of all tables and of all sockets. */
   readonly bytes: { readonly tables: number; readonly sockets: number };
   warmUp(): Promise<void>;
-  /** Plays so long; the desks hold what was seen meanwhile. */
+  /** Plays for this long; the desks collect the results. */
   play(seconds: number): Promise<Played>;
   close(): Promise<void>;
 }
@@ -97,7 +97,7 @@ export interface Load {
 export interface Played {
   readonly moves: number;
   readonly seconds: number;
-  /** Seconds of the server's processor time. */
+  /** Seconds of the server's CPU time. */
   readonly cpu: number;
   readonly entriesPerCommit: number;
 }

@@ -14,7 +14,7 @@ import { PLAYERS } from './server-bench.ts';
 interface Layout {
   readonly what: string;
   readonly nodes: number;
-  /** The people of a table at different nodes, or each table with its people at one. */
+  /** True: the people of a table are on different nodes. False: each table's people share one. */
   readonly apart: boolean;
   readonly postgres: boolean;
 }
@@ -31,24 +31,24 @@ const LAYOUTS: readonly Layout[] = [
 export interface NodesRow {
   readonly what: string;
   readonly movesPerSecond: number;
-  /** Milliseconds of processor time for a move at full speed: of all nodes together, and of PostgreSQL. */
+  /** CPU milliseconds per move at full speed: of all nodes together, and of PostgreSQL. */
   readonly nodesMs: number;
   readonly postgresMs: number | null;
-  /** From sending a move until everybody at the table has been told, at the pace below. */
+  /** From sending a move until all people at the table have received it, at the pace below. */
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Of all nodes together, what they do in the background included: at full speed and at the pace below. */
+  /** Of all nodes together, including background work: at full speed and at the pace below. */
   readonly statementsPerMove: number;
   readonly pacedStatementsPerMove: number;
   readonly bytesPerMove: number;
 }
 
 const TABLES = 38;
-/** Moves a second and table when it is paced: 190 in all. */
+/** Moves per second and table when paced: 190 in all. */
 const PACE = 5;
 const WARM_UP_SECONDS = 8;
 
-/** One game at so many tables on one node and on several, with the players of a table at one node or apart. */
+/** Measures one game at this many tables on one node and on several, with the players of a table on one node or apart. */
 export async function benchNodes(game: string, seconds: number, onRow: (row: NodesRow) => void): Promise<NodesRow[]> {
   const postgres = await startOwnPostgres({ connections: 100, countStatements: true });
   try {

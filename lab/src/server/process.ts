@@ -1,29 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { programFile } from '@belfry/server';
 
-/** Where a trial keeps its matches. */
+/** The store of a trial's matches. */
 export interface TrialStore {
   readonly data: string;
   readonly databaseUrl?: string | undefined;
 }
 
-/** A server as a process of its own, that can be killed. */
+/** A server as a separate process that can be killed. */
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** kill -9, as a power cut does it. */
+  /** kill -9, like a power cut. */
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** A server that has not ended by then hangs: it is killed, and gives no exit code. */
+/** A server that has not ended by then hangs: it is killed, and returns no exit code. */
 const LONGEST_STOP_MS = 30_000;
 
 const WIDE = '1000000';
 
-/** Settings with which nobody runs into a limit. */
+/** Settings without rate limits. */
 export const NO_LIMITS = {
   BELFRY_HTTP_PER_MINUTE: WIDE,
   BELFRY_DOOR_PER_MINUTE: WIDE,
@@ -41,15 +41,15 @@ export const NO_LIMITS = {
 };
 
 export interface ProcessOptions {
-  /** Of a server that was there before, so that who knew it finds it again; else one that is free. */
+  /** The port of an earlier server, so that its clients find the new one; by default a free port. */
   readonly port?: number | undefined;
-  /** For Node. */
+  /** Flags for Node. */
   readonly flags?: readonly string[];
-  /** Another server than that of this checkout. */
+  /** Another server than this checkout's. */
   readonly program?: string | undefined;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
-  /** As operators run it, behind one proxy; else nobody runs into a limit. */
+  /** The limits operators have, behind one proxy; by default there are none. */
   readonly usualLimits?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Case {
 
 export const PLAYERS = 4;
 
-/** As fast as it goes in every game, and many tables at the pace of people in the first one. */
+/** Returns the cases: full speed in every game, and many tables at human pace in the first one. */
 function casesFor(games: readonly Game[]): Case[] {
   const fast = games.map(({ id }) => ({ what: `${id}, full speed`, game: id, tables: 100, players: PLAYERS, pace: 0 }));
   const [first] = games;
@@ -28,13 +28,13 @@ export interface ServerBench {
   readonly results: readonly (LoadResult & { readonly what: string })[];
 }
 
-/** Hears how many tables of a case are open. */
+/** Receives how many tables of a case are open. */
 export interface Opening {
   at(tables: number): void;
   end(): void;
 }
 
-/** Live tables with real matches and a socket for every seat, against a server in a process of its own. */
+/** Measures live tables with real matches and a socket per seat, against a server in a separate process. */
 export async function benchServer(
   games: readonly Game[],
   seconds: number,

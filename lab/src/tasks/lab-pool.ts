@@ -5,7 +5,7 @@ import { type LabWork, labWork } from './lab-work.ts';
 
 export type LabPool = WorkerPool<LabWork>;
 
-/** With one worker the work is done in this process, on these games; with more, each has a thread. */
+/** Opens the pool. With one worker the work runs in this process, on these games; with more, each worker has a thread. */
 export function openLabPool(workers: number, games: readonly BotGame[]): LabPool {
   const start = workers > 1 ? () => startThread(builtFile('tasks/thread.js')) : () => inThisProcess(labWork(games));
   return openPool({ size: Math.max(1, workers), start });
@@ -14,7 +14,7 @@ export function openLabPool(workers: number, games: readonly BotGame[]): LabPool
 function inThisProcess(work: Work): WorkerLike {
   let hear: (reply: Reply) => void = () => {};
   return {
-    // Lets an interruption through between two jobs.
+    // Lets interrupts through between two jobs.
     send: (job) => setImmediate(async () => hear(await doJob(work, job))),
     listen(heard) {
       hear = heard;

@@ -4,7 +4,7 @@ import { type DetectionWork, detectionWork } from '../detection/detection-work.t
 import { type PuzzlesWork, puzzlesWork } from '../puzzles/puzzles-work.ts';
 import { type TrainingWork, trainingWork } from '../training/training-work.ts';
 
-/** Work that can be done anywhere: in this process or in a thread of its own. */
+/** Jobs that can run in this process or in a separate thread. */
 export type LabWork = ArenaWork & DetectionWork & PuzzlesWork & TrainingWork;
 
 export function labWork(games: readonly BotGame[]): LabWork {

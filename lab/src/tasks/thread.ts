@@ -1,4 +1,4 @@
-// Runs in a thread of the pool of the lab.
+// Runs in a thread of the lab's pool.
 import { serveJobs } from '@belfry/bots/node';
 import { games } from '@belfry/games';
 import { labWork } from './lab-work.ts';

@@ -1,8 +1,8 @@
-/** Small steps down the slope of an error, longer where it is steady (Adam). */
+/** The Adam optimiser: gradient descent with larger steps where the gradient is steady. */
 export interface Adam {
-  /** What is learnt. */
+  /** The learnt parameters. */
   readonly numbers: Float64Array;
-  /** The slopes of a batch, summed up here; `step` begins them anew. */
+  /** The gradients of a batch are summed up here; `step` resets them. */
   readonly slope: Float64Array;
   readonly mean: Float64Array;
   readonly square: Float64Array;
@@ -18,7 +18,7 @@ export function newAdam(numbers: Float64Array): Adam {
   return { numbers, slope: zeros(), mean: zeros(), square: zeros(), steps: 0 };
 }
 
-/** One step by the slopes of so many examples. */
+/** Makes one step from the gradients of this many examples. */
 export function step(adam: Adam, rate: number, count: number): void {
   const { numbers, slope, mean, square } = adam;
   adam.steps++;

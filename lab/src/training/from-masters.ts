@@ -10,15 +10,15 @@ import type { SearchedEpisodeTask, TrainingWork } from './training-work.ts';
 export interface MastersPlan {
   readonly game: string;
   readonly games: number;
-  /** How long the Masters think about a move. */
+  /** The Masters' search budget per move. */
   readonly iterations: number;
   readonly hidden: number;
   readonly seed: string;
-  /** Players at the table, one game after another. */
+  /** The number of players, one game after another. */
   readonly players: readonly number[];
 }
 
-/** Lets Masters play, and learns from what their searches found and from how the games ended. */
+/** Lets Masters play, and learns from the results of their searches and of the games. */
 export async function trainFromMasters(
   game: BotGame,
   plan: MastersPlan,
@@ -35,7 +35,7 @@ export async function trainFromMasters(
     episodes.push(more);
     afterGame(episodes.length);
   });
-  // Results come in any order; the seed must decide alone.
+  // Results arrive in any order; only the seed may decide.
   const inOrder = episodes.sort((a, b) => a.index - b.index).map(({ episode }) => episode);
   const learner = newTableLearner(evaluation.features.names.length, plan.hidden, evaluation.learnt.weights, plan.seed);
   const { readings, best, numbers } = bestReading(learner, inOrder, `${plan.seed}:study`, 1);

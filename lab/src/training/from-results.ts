@@ -13,7 +13,7 @@ export interface ResultsPlan {
   readonly generations: number;
   readonly hidden: number;
   readonly seed: string;
-  /** Players at the table, one game after another. */
+  /** The number of players, one game after another. */
   readonly players: readonly number[];
 }
 
@@ -24,10 +24,13 @@ export interface ResultsFile {
   readonly tableWeights: TableWeights | null;
 }
 
-/** The first steps are longer than where learning begins with what Masters know. */
+/** The first steps are larger than when learning starts from Masters' games. */
 const PACE = 3;
 
-/** One-move players on full states play on what was learnt so far, and what came of their games is learnt, generation by generation. The file is written after each, and an interrupted training goes on from it. */
+/**
+ * Lets one-move players on full states play with the current weights, and learns from the results of their games, generation by generation.
+ * It writes the file after each, and an interrupted training resumes from it.
+ */
 export async function trainFromResults(
   game: BotGame,
   plan: ResultsPlan,
@@ -45,7 +48,7 @@ export async function trainFromResults(
       episodes.push(...more);
       watch.games(episodes.length, generation);
     });
-    // Results come in any order; the seed must decide alone.
+    // Results arrive in any order; only the seed may decide.
     episodes.sort((a, b) => fingerprint(a) - fingerprint(b));
     const learner = learnerOf(game, plan, tableWeights);
     const { best, numbers } = bestReading(learner, episodes, `${plan.seed}:study:${generation}`, PACE / (generation + 1));

@@ -3,7 +3,7 @@ import { type Chance, itemAt, seededChance, shuffle } from '@belfry/kernel';
 import { type Adam, newAdam, step } from './adam.ts';
 import type { Episode } from './episode.ts';
 
-/** Learns the numbers of a network from episodes. */
+/** Learns the weights of a network from episodes. */
 export interface Learner {
   readonly network: Network;
   readonly points: number;
@@ -13,11 +13,13 @@ export interface Learner {
 export interface Hyperparameters {
   readonly rate: number;
   readonly batch: number;
-  /** How much of what is to be foreseen is the margin of points instead of the bare win: a quieter teacher. */
+  /** How much of the target is the points margin instead of the plain win: a less noisy signal. */
   readonly margin: number;
-  /** How much the expected score counts beside the shares of the win. */
+  /** The weight of the expected score relative to the shares of the win. */
   readonly scoreWeight: number;
-  /** How much of what is to be foreseen is the judgement of the next position instead of what came of it: quieter still, and right as far as the judgement is. */
+  /**
+   * How much of the target is the judgement of the next position instead of the result: even less noisy, and as accurate as that judgement.
+   */
   readonly later: number;
 }
 
@@ -55,14 +57,17 @@ export function study(learner: Learner, episodes: readonly Episode[], chance: Ch
   }
 }
 
-/** What is to be foreseen: who wins, softened by how far the others were behind. */
+/** Returns the target: who wins, softened by how far the others were behind. */
 export function targetOf({ shares, totals }: Episode, points: number, margin: number): Float64Array {
   const soft = Float64Array.from(totals, (total) => (4 * total) / points);
   toShares(soft);
   return Float64Array.from(shares, (share, seat) => (1 - margin) * share + margin * soft[seat]);
 }
 
-/** What came of each position, from the end of the game back: partly the judgement of the next one, else what came of that. */
+/**
+ * Returns the target of each position, from the end of the game back: partly the judgement of the next position, otherwise that position's
+ * target.
+ */
 function laterTargets(learner: Learner, episode: Episode, positions: number, result: Float64Array, later: number): Float64Array[] {
   const targets: Float64Array[] = [];
   let target = result;
@@ -75,7 +80,7 @@ function laterTargets(learner: Learner, episode: Episode, positions: number, res
   return targets;
 }
 
-/** Each seat's share of the win as the network judges a position of an episode. */
+/** Returns each seat's share of the win as the network judges a position of an episode. */
 function judgedAt(network: Network, { seats, rows }: Episode, position: number): Float64Array {
   const features = new Float64Array(network.inputs);
   const shares = new Float64Array(seats);
@@ -134,7 +139,10 @@ function addSlope(learner: Learner, episode: Episode, position: number, target: 
   }
 }
 
-/** The mean surprise at who won, over episodes not studied: lower is better, and the logarithm of the seats is ignorance. */
+/**
+ * Returns the mean cross-entropy of the winner over held-out episodes: lower is better, and the logarithm of the number of seats is
+ * ignorance.
+ */
 export function lossOn({ network }: Learner, episodes: readonly Episode[]): number {
   let sum = 0;
   let count = 0;

@@ -16,16 +16,16 @@ import {
 import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, pick, type Seat, seededChance } from '@belfry/kernel';
 import { rowsOf, type SearchedEpisode } from './episode.ts';
 
-/** In a hundred: seats that a Journeyman takes, and of these, seats of an Apprentice. */
+/** In percent: seats that a Journeyman takes, and how many of these an Apprentice takes. */
 const GUESTS = 15;
 const BEGINNERS = 5;
-/** In a thousand: moves taken at random, and moves that are not the best one found, so that positions off the usual path are seen too. */
+/** Per thousand: random moves, and moves that are not the best one found, so that training also sees unusual positions. */
 const STRAY = 30;
 const SECOND = 90;
-/** Moves of a decision that are learnt from, and among how many of the best the others are drawn. */
+/** Moves of a decision to learn from, and the number of best moves from which the others are drawn. */
 const MOVES = 4;
 const AMONG = 5;
-/** So many visits make a finding worth half of a certain one. */
+/** After this many visits a result counts half as much as a certain one. */
 const HALF_TRUSTED = 4;
 
 interface Lesson {
@@ -37,7 +37,9 @@ interface Lesson {
   readonly searched: boolean;
 }
 
-/** Plays one game between Masters and keeps what their searches found: of every position searched, and of some that its moves lead to. */
+/**
+ * Plays one game between Masters and keeps the results of their searches: of every searched position, and of some that its moves lead to.
+ */
 export function playSearchedEpisode(judge: Judge, players: number, iterations: number, seed: string): SearchedEpisode {
   const { game } = judge;
   const chance = seededChance(seed);
@@ -72,7 +74,7 @@ function guestOf(judge: Judge, chance: Chance): Bot | null {
   return lot < GUESTS ? journeyman(judgeOf(judge.game)) : null;
 }
 
-/** The move of a Master; what it found is added to the lessons. */
+/** Returns the Master's move and adds its search results to the lessons. */
 function searched(judge: Judge, state: unknown, seat: Seat, iterations: number, chance: Chance, lessons: Lesson[]): unknown {
   const { game, evaluation } = judge;
   const legal = game.legal(state, seat);
@@ -111,7 +113,7 @@ function trustIn(visits: number): number {
 
 const LEAST = 0.0005;
 
-/** Shares that make a whole: those of a search have the luck of its worlds taken off and may lie a little beside it. */
+/** Normalises shares to a sum of 1: search results are corrected for the luck of their worlds and may miss it a little. */
 function toWhole(shares: readonly number[]): number[] {
   const kept = shares.map((share) => Math.max(LEAST, share));
   const sum = kept.reduce((total, share) => total + share, 0);

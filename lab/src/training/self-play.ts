@@ -13,16 +13,16 @@ import {
 import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, pick, type Seat, seededChance } from '@belfry/kernel';
 import { type Episode, rowsOf } from './episode.ts';
 
-/** One position in so many is kept; neighbours teach much the same. */
+/** One position in this many is kept; neighbours teach much the same. */
 const KEEP_ONE_IN = 3;
-/** In a thousand: moves taken at random, so that positions off the usual path are seen too. */
+/** Per thousand: random moves, so that training also sees unusual positions. */
 const STRAY = 40;
-/** In a hundred: seats that an apprentice takes, and of these, seats that play at random. */
+/** In percent: seats that an Apprentice takes, and how many of these play at random. */
 const GUESTS = 15;
 const FOOLS = 4;
 const WORLDS = 2;
 
-/** Plays one game against itself and keeps what can be learnt from it. */
+/** Plays one game of self-play and keeps what can be learnt from it. */
 export function playEpisode(judge: Judge, players: number, seed: string): Episode {
   const chance = seededChance(seed);
   const untaught = judge.weights.numbers.length === 0;
@@ -30,16 +30,16 @@ export function playEpisode(judge: Judge, players: number, seed: string): Episod
   return episodeOf(judge, players, chance, KEEP_ONE_IN, (state, seat) => strayOr(judge, state, seat, itemAt(bots, seat), chance));
 }
 
-/** On full states decisions are quick and many, so fewer positions of each game are kept. */
+/** On full states decisions are fast and many, so fewer positions of each game are kept. */
 const KEEP_ONE_IN_FULL = 6;
-/** In a hundred: seats that play by the judgement before, so that there is somebody else to win against. */
+/** In percent: seats that play by the previous weights, so that there is another player to beat. */
 const EARLIER = 30;
-/** In a thousand: moves by lot, and moves among so many of the best. */
+/** Per thousand: random moves, and moves among this many of the best. */
 const BY_LOT = 15;
 const AMONG_BEST = 100;
 const BEST = 3;
 
-/** Plays one game of players who see everything and take what looks best right after the move. */
+/** Plays one game of players who see everything and choose the best move by one-ply judgement. */
 export function playOnFullStates(judge: Judge, earlier: Judge, players: number, seed: string): Episode {
   const chance = seededChance(seed);
   const judges = Array.from({ length: players }, () => (chance.below(100) < EARLIER ? earlier : judge));
@@ -56,7 +56,7 @@ function oneOfTheBest(judge: Judge, state: unknown, seat: Seat, chance: Chance):
   return moves[itemAt(order, lot < BY_LOT + AMONG_BEST ? chance.below(Math.min(BEST, order.length)) : 0)];
 }
 
-/** Plays one game by what `choose` says, and keeps one position in so many. */
+/** Plays one game with the moves of `choose`, and keeps one position in this many. */
 function episodeOf(judge: Judge, players: number, chance: Chance, oneIn: number, choose: (state: unknown, seat: Seat) => unknown): Episode {
   const { game, evaluation } = judge;
   const dealer: Dealer<GameEvent> = { chance };
@@ -77,7 +77,7 @@ function strayOr({ game }: Judge, state: unknown, seat: Seat, bot: Bot, chance: 
   return chooseMove(game, state, seat, chance.below(1000) < STRAY ? randomBot : bot, chance);
 }
 
-/** Until something is learnt the apprentice shows the way. */
+/** Before anything is learnt the Apprentice plays. */
 function seatBot(judge: Judge, untaught: boolean, chance: Chance): Bot {
   const lot = chance.below(100);
   if (lot < FOOLS) return randomBot;

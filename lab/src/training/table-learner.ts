@@ -4,7 +4,7 @@ import { type Adam, newAdam, step } from './adam.ts';
 import type { Episode, SearchedEpisode } from './episode.ts';
 import { targetOf } from './learner.ts';
 
-/** Learns a network that sees the whole table: from what searches found and from results, or from results alone. */
+/** Learns a network that sees the whole table: from search results and game results, or from game results alone. */
 export interface TableLearner {
   readonly inputs: number;
   readonly hidden: number;
@@ -13,17 +13,17 @@ export interface TableLearner {
 }
 
 const RATE = 0.0005;
-/** Decisions after which a step is made. */
+/** Decisions per step. */
 const BATCH = 64;
-/** How much of what is to be foreseen is what the search found; the rest is what came of the game. */
+/** The weight of the search result in the target; the rest is the game's result. */
 const FOUND = 0.6;
 const MARGIN = 0.3;
 const SCORE_WEIGHT = 0.1;
-/** How much it counts which of the moves of a decision is better, and how far apart they must be for that to be plain, in shares of the win. */
+/** The weight of the order of a decision's moves, and how far apart two moves must be for it to count, in shares of the win. */
 const ORDER_WEIGHT = 0.3;
 const APART = 0.02;
 
-/** Begins with what is known, if anything is: the units of the plain network, which ignores the others, and new ones that say little yet. */
+/** Starts from existing weights, if any: the units of the plain network, which ignores the others, and new ones with little effect yet. */
 export function newTableLearner(inputs: number, hidden: number, known: Weights, seed: string): TableLearner {
   const at = tableLayout(inputs, hidden);
   const numbers = new Float64Array(at.size);
@@ -56,27 +56,27 @@ export function newTableLearner(inputs: number, hidden: number, known: Weights, 
 interface Position {
   readonly at: number;
   readonly target: Float64Array;
-  /** How far the target is to be trusted, 0 to 1. */
+  /** How reliable the target is, 0 to 1. */
   readonly trust: number;
-  /** Did the game go on from there, so that its scores say something about it? */
+  /** True if the game continued from there, so that its scores say something about it. */
   readonly isPlayed: boolean;
 }
 
-/** A position and what is to be foreseen there; of a decision that was searched also some positions that its moves lead to. */
+/** A position and its target; for a searched decision also some positions that its moves lead to. */
 interface Lesson {
   readonly episode: Episode;
   readonly positions: Position[];
-  /** Whose moves they are, and what the search found them to be worth. */
+  /** The seat that chooses, and the search's values of its moves. */
   readonly mover: Seat;
   readonly found: number[];
 }
 
-/** Goes on from what was learnt before. */
+/** Continues from earlier weights. */
 export function tableLearnerFrom(inputs: number, { hidden, points, numbers }: TableWeights): TableLearner {
   return { inputs, hidden, points, adam: newAdam(fromUnits(numbers)) };
 }
 
-/** Goes through all decisions once, in random order. `pace` shortens the steps. */
+/** Goes through all decisions once, in random order. `pace` scales the steps. */
 export function studyTable(learner: TableLearner, episodes: readonly (Episode | SearchedEpisode)[], chance: Chance, pace: number): void {
   const lessons = episodes.flatMap((episode) => lessonsOf(learner, episode));
   shuffle(chance, lessons);
@@ -91,7 +91,7 @@ export function studyTable(learner: TableLearner, episodes: readonly (Episode | 
   }
 }
 
-/** How far the judgement is from what is to be foreseen, and from the order of moves, on the mean of positions not studied. */
+/** Returns the mean error against the targets and the order of moves, on held-out positions. */
 export function tableLossOn(learner: TableLearner, episodes: readonly (Episode | SearchedEpisode)[]): number {
   let sum = 0;
   let count = 0;
@@ -119,7 +119,7 @@ function lessonsOf(learner: TableLearner, episode: Episode | SearchedEpisode): L
   return 'found' in episode ? searchedLessons(learner, episode) : resultLessons(learner, episode);
 }
 
-/** Every position by itself: what is to be foreseen is who won. */
+/** Makes each position a separate lesson; its target is the winner. */
 function resultLessons({ inputs }: TableLearner, episode: Episode): Lesson[] {
   const { seats, rows, shares } = episode;
   const target = Float64Array.from(shares);
@@ -142,7 +142,10 @@ function searchedLessons({ points }: TableLearner, episode: SearchedEpisode): Le
   return lessons;
 }
 
-/** Which of the moves of a decision is the best, in shares of one: as the search found it, and as it is judged. The position before the moves has no part in it. */
+/**
+ * Returns which of a decision's moves is best, as shares of one: by the search, and by the network. The position before the moves does not
+ * count.
+ */
 function orderOf({ positions, mover, found }: Lesson, judgements: readonly { readonly shares: Float64Array }[]) {
   const wanted = Float64Array.from(found, (share) => share / APART);
   const thought = Float64Array.from(found, (_, n) => itemAt(judgements, n + 1).shares[mover] / APART);
@@ -151,7 +154,7 @@ function orderOf({ positions, mover, found }: Lesson, judgements: readonly { rea
   return { wanted, thought, trust: Math.min(...positions.map(({ trust }) => trust)) };
 }
 
-/** The judgement of a position with all that led to it. */
+/** Returns the judgement of a position with all intermediate values. */
 function judged({ inputs, hidden, adam }: TableLearner, { seats, rows }: Episode, position: number) {
   const { numbers } = adam;
   const at = tableLayout(inputs, hidden);
@@ -202,7 +205,7 @@ function learn(learner: TableLearner, lesson: Lesson): void {
   });
 }
 
-/** Notes what each number has to do with the errors about a position. */
+/** Adds the gradient of each weight for the errors at a position. */
 function learnPosition(
   learner: TableLearner,
   episode: Episode,

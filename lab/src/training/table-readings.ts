@@ -3,17 +3,19 @@ import type { Episode, SearchedEpisode } from './episode.ts';
 import { studyTable, type TableLearner, tableLossOn } from './table-learner.ts';
 import { tidy } from './train.ts';
 
-/** How far the judgement was from what was to be foreseen, on games not studied, after going through the others so often. */
+/** The error on held-out games after this many passes over the others. */
 export interface Reading {
   readonly times: number;
   readonly loss: number;
 }
 
 const KEPT_BACK = 10;
-/** So often the games are studied at most; the numbers that did best on games not studied are kept. */
+/** The most passes over the games; the weights with the lowest error on held-out games are kept. */
 const MOST_READINGS = 12;
 
-/** Studies the games again and again, in ever smaller steps, and keeps the numbers that did best on one game in ten, which is not studied. */
+/**
+ * Goes through the games repeatedly, in ever smaller steps, and keeps the weights with the lowest error on the held-out tenth of the games.
+ */
 export function bestReading(
   learner: TableLearner,
   episodes: readonly (Episode | SearchedEpisode)[],

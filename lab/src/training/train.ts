@@ -12,9 +12,9 @@ export interface TrainingPlan {
   readonly generations: number;
   readonly hidden: number;
   readonly seed: string;
-  /** Players at the table, one game after another. */
+  /** The number of players, one game after another. */
   readonly players: readonly number[];
-  /** Goes on from the weights the game has, in smaller steps and taught by later judgements as well as by results. */
+  /** Continues from the game's weights, in smaller steps, with later judgements as well as results as targets. */
   readonly goOn: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface TrainingPlan {
 export interface Generation {
   readonly generation: number;
   readonly games: number;
-  /** On games not studied; the logarithm of the seats is ignorance. */
+  /** On held-out games; the logarithm of the number of seats is ignorance. */
   readonly loss: number;
   readonly ignorance: number;
 }
@@ -33,13 +33,13 @@ export interface TrainingFile {
   readonly weights: Weights;
 }
 
-/** Generations whose games are studied together. */
+/** The number of generations whose games are studied together. */
 const REMEMBERED = 3;
 const TIMES_STUDIED = 1;
-/** One game in so many is kept back to measure what was learnt. */
+/** One game in this many is held out to measure the loss. */
 const KEPT_BACK = 12;
 const GAMES_PER_TASK = 4;
-/** Where learning goes on from what is known: the part of the usual pace, and how much the judgement of the next position teaches. */
+/** When continuing from existing weights: the share of the usual pace, and the weight of the next position's judgement in the target. */
 const GOING_ON = { pace: 0.3, later: 0.1 };
 
 export interface TrainingObserver {
@@ -47,7 +47,7 @@ export interface TrainingObserver {
   generation(row: Generation): void;
 }
 
-/** Plays and learns generation by generation; the file is written after each, and an interrupted training goes on from it. */
+/** Plays and learns generation by generation; it writes the file after each, and an interrupted training resumes from it. */
 export async function train(
   game: BotGame,
   plan: TrainingPlan,
@@ -68,7 +68,7 @@ export async function train(
       episodes.push(...more);
       watch.games(episodes.length, generation);
     });
-    // Results come in any order; the seed must decide alone.
+    // Results arrive in any order; only the seed may decide.
     episodes.sort((a, b) => fingerprint(a) - fingerprint(b));
     keptBack.push(episodes.filter((_, at) => at % KEPT_BACK === 0));
     remembered.push(episodes.filter((_, at) => at % KEPT_BACK !== 0));
@@ -78,7 +78,7 @@ export async function train(
     learner ??= newLearner(inputs, plan.hidden, meanTotal(episodes), plan.seed);
     const chance = seededChance(`${plan.seed}:study:${generation}`);
     const progress = generation / plan.generations;
-    // Smaller steps towards the end, when it is about the last per cent.
+    // Smaller steps towards the end, for the last per cent.
     const rate = HYPERPARAMETERS.rate * (1 - 0.85 * progress);
     const params = plan.goOn ? { ...HYPERPARAMETERS, rate: rate * GOING_ON.pace, later: GOING_ON.later } : { ...HYPERPARAMETERS, rate };
     for (let time = 0; time < TIMES_STUDIED; time++) study(learner, remembered.flat(), chance, params);
@@ -113,7 +113,7 @@ function* tasksOf(plan: TrainingPlan, generation: number, games: number, weights
   for (const tables of tablesOf(plan, generation, games)) yield { game: plan.game, weights, tables };
 }
 
-/** The games of a generation, a few at a time. */
+/** Yields the games of a generation, a few at a time. */
 export function* tablesOf(
   plan: Pick<TrainingPlan, 'players' | 'seed'>,
   generation: number,
@@ -128,12 +128,12 @@ export function* tablesOf(
   }
 }
 
-/** What a judgement loses that holds every seat for equal. */
+/** Returns the loss of a judgement that considers all seats equal. */
 export function ignoranceOf(episodes: readonly Episode[]): number {
   return tidy(episodes.reduce((sum, { seats }) => sum + Math.log(seats), 0) / episodes.length);
 }
 
-/** Tells games apart, to put them in an order that no worker changes. */
+/** Returns a key that sorts games independently of the workers. */
 export function fingerprint({ rows, totals }: Episode): number {
   let sum = rows.length;
   for (let i = 0; i < rows.length; i += 7) sum = (sum * 31 + Math.round(itemAt(rows, i) * 1e4)) % 1_000_003;
@@ -145,7 +145,7 @@ function meanTotal(episodes: readonly Episode[]): number {
   return Math.max(1, Math.round(totals.reduce((sum, total) => sum + Math.abs(total), 0) / totals.length));
 }
 
-/** What an interrupted training of the same plan has written. */
+/** Returns what an interrupted training of the same plan has written. */
 export function readTraining<F extends { readonly plan: object }>(file: string, plan: F['plan']): F | null {
   if (!existsSync(file)) return null;
   const saved = JSON.parse(readFileSync(file, 'utf8')) as F;
@@ -155,13 +155,13 @@ export function readTraining<F extends { readonly plan: object }>(file: string, 
   return saved;
 }
 
-/** A file is complete or the old one is still there. */
+/** Writes atomically: the file is complete or still the old one. */
 export function writeSafely(file: string, training: object): void {
   writeFileSync(`${file}.part`, `${JSON.stringify(training)}\n`);
   renameSync(`${file}.part`, file);
 }
 
-/** As many places as a figure in a file needs. */
+/** Rounds to as many digits as a file needs. */
 export function tidy(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }

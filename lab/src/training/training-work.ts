@@ -10,7 +10,7 @@ export type TrainingWork = {
   searchedEpisode(task: SearchedEpisodeTask): { readonly index: number; readonly episode: SearchedEpisode };
 };
 
-/** A game to be played: its players and where its luck begins. */
+/** A game to play: its players and its seed. */
 export interface SeededTable {
   readonly players: number;
   readonly seed: string;
@@ -24,7 +24,7 @@ export interface EpisodesTask {
 
 export interface ResultEpisodesTask {
   readonly game: string;
-  /** Null before anything is learnt: then all play by the judgement that the game has. */
+  /** Null before anything is learnt: then all play by the game's own weights. */
   readonly weights: TableWeights | null;
   readonly tables: readonly SeededTable[];
 }

@@ -2,12 +2,12 @@ import type { TableWeights, Weights } from '@belfry/bots';
 
 const NUMBERS_PER_LINE = 14;
 
-/** Weights as a module of their game, so that they travel with it everywhere. */
+/** Returns weights as the source of a module in their game's package. */
 export function weightsModule(weights: Weights): string {
   return moduleOf(weights, 'weights', 'Weights', 'self-play');
 }
 
-/** The same for what judges the whole table. */
+/** Returns the same for the network that sees the whole table. */
 export function tableWeightsModule(weights: TableWeights, source: 'the games of Masters' | 'the results of one-move players'): string {
   return moduleOf(weights, 'tableWeights', 'TableWeights', source);
 }

@@ -14,18 +14,18 @@ import { guestFrom } from './flood.ts';
 export interface SiegeOptions {
   readonly store: TrialStore;
   readonly games: readonly string[];
-  /** Tables of honest people: two and a bot. */
+  /** Tables of honest players: two people and a bot. */
   readonly tables: number;
   /** How long each attack lasts. */
   readonly seconds: number;
   readonly attacks?: readonly string[];
-  /** Against a server without limits, to see that a siege is felt there. */
+  /** Runs against a server without limits, to check that the attacks have an effect there. */
   readonly unlimited?: boolean;
-  /** The part that is done. */
+  /** Called with the number of attacks done. */
   readonly onAttack?: (part: number) => void;
 }
 
-/** What honest people notice, in milliseconds. */
+/** What honest players notice, in milliseconds. */
 interface Felt {
   readonly moves: number;
   readonly moveP50: number;
@@ -34,22 +34,22 @@ interface Felt {
   readonly botP99: number;
   readonly healthP99: number;
   readonly healthMax: number;
-  /** How often one of them was told to slow down. */
+  /** How often one of them was refused by a rate limit. */
   readonly refused: number;
-  /** What was thrown at the server meanwhile. */
+  /** How much was sent to the server meanwhile. */
   readonly sent: number;
-  /** Frames the server did something for meanwhile, those of honest people among them. */
+  /** Frames that the server processed meanwhile, including those of honest players. */
   readonly served: number;
 }
 
 export type SiegeResult = Readonly<Record<string, Felt>>;
 
-/** A move every so often at each table, as people do. */
+/** The usual time between two moves at each table. */
 const THINKING_MS = 1000;
-/** How long honest people may take to make a move. */
+/** The longest an honest player may take to make a move. */
 const PATIENCE_MS = 60_000;
 
-/** Every attack that is known, one after the other, against a server with its usual limits at which honest people play. */
+/** Runs every known attack, one after another, against a server with its usual limits while honest players use it. */
 export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
   const server = await startProcess(options.store, { usualLimits: options.unlimited !== true, env: { BELFRY_HOOKS_INSIDE: '1' } });
   const pool = openPool<{ attack: (attack: Attack) => Promise<number> }>({
@@ -59,7 +59,7 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
   const honest = startHonestPeople(server.url, options);
   const felt: Record<string, Felt> = {};
   try {
-    // Play is under way everywhere before anything is measured.
+    // Play is under way at every table before measuring starts.
     await honest.someMoves(2 * options.tables);
     const attacks = ['nothing', ...(options.attacks ?? ATTACK_NAMES)];
     for (const name of attacks) {
@@ -67,11 +67,11 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
       const { seconds } = options;
       const before = await framesServed(server.url);
       let sent = 0;
-      // Real time: nothing happens for as long as an attack lasts.
+      // Real time: the baseline without an attack lasts as long as an attack.
       if (name === 'nothing') await pause(seconds * 1000);
       else sent = await pool.run('attack', { name, url: server.url, seconds });
       const served = (await framesServed(server.url)) - before;
-      // A short siege is over before a bot has answered everybody; they are measured to the end of that.
+      // A short attack is over before the bots have answered every player; measure until they have.
       await honest.someMoves(1);
       felt[name] = { ...honest.felt(), sent, served };
       options.onAttack?.(Object.keys(felt).length / attacks.length);
@@ -84,16 +84,16 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
   }
 }
 
-/** How many frames the server did something for, of everybody together. */
+/** Returns how many frames the server has processed in all. */
 async function framesServed(url: string): Promise<number> {
   return (await figureOf(url, 'belfry_frames_in_total')) - (await figureOf(url, 'belfry_bad_frames_total'));
 }
 
 interface HonestPeople {
   felt(): Omit<Felt, 'sent' | 'served'>;
-  /** What was felt until now does not count. */
+  /** Discards all measurements so far. */
   forget(): void;
-  /** Waits until they have made so many moves since. */
+  /** Waits until the players have made this many more moves. */
   someMoves(count: number): Promise<void>;
   leave(): Promise<void>;
 }
@@ -175,7 +175,7 @@ function startNoticing(): Noticing {
   };
 }
 
-/** Two people and a bot; how long their moves take to be acknowledged, and the bot to answer. */
+/** Seats two people and a bot, and measures how long their moves take to be acknowledged, and the bot to answer. */
 async function seatHonestPeople(url: string, game: string, address: string, noticed: Noticing): Promise<Player[]> {
   const [first, second] = [await guestFrom(url, address), await guestFrom(url, address)];
   const { id } = await makeTable(first, { game, players: 3, bots: [null, 'apprentice'], pace: 'instant' });
@@ -192,7 +192,7 @@ async function seatHonestPeople(url: string, game: string, address: string, noti
       seat,
       choose,
       wire: timing(noticed),
-      // Real time: people think.
+      // Real time: the players' thinking time.
       pause: () => pause(randomInt(THINKING_MS * 2)),
       onSteps(steps, { view }) {
         if (seat !== 0) return;

@@ -1,4 +1,4 @@
-// Runs in a thread: whoever measures is not kept busy by who attacks.
+// Runs in a thread, so that attacking does not slow down measuring.
 import { serveJobs } from '@belfry/bots/node';
 import { attack } from './attacks.ts';
 

@@ -5,7 +5,7 @@ import { type Visitor, visitorWith } from '@belfry/client';
 import type { Me, Table } from '@belfry/protocol';
 import { type Act, connect, repeat } from './flood.ts';
 
-/** What one guest can do with the routes alone. */
+/** The attacks that a single guest can run with the routes alone. */
 export const ATTACKS_ON_ROUTES: Readonly<Record<string, Act>> = {
   'every route': askEverything,
   readiness: (me, goesOn) => repeat(goesOn, () => me.ask('GET', '/ready'), 16),
@@ -15,13 +15,13 @@ export const ATTACKS_ON_ROUTES: Readonly<Record<string, Act>> = {
   'hooks that never answer': addDeadHooks,
 };
 
-/** Whatever stands in the description of the routes, with nothing sensible in it. */
+/** Requests every route in the API description with meaningless input. */
 async function askEverything(me: Visitor, goesOn: () => boolean): Promise<number> {
   const { paths } = await me.get<{ paths: Readonly<Record<string, object>> }>('/api');
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
   );
-  // Who is gone cannot go on.
+  // Skips the routes that delete the account or end the session, after which the attack could not continue.
   const routes = all.filter(([method, path]) => !(path === '/api/me' && method === 'DELETE') && path !== '/api/sign-out');
   let next = 0;
   return repeat(goesOn, () => {
@@ -30,7 +30,7 @@ async function askEverything(me: Visitor, goesOn: () => boolean): Promise<number
   });
 }
 
-/** The largest table that is taken, sent and fetched in turn. */
+/** Sends and fetches the largest accepted table in turn. */
 async function sendDeviceTables(guest: Visitor, goesOn: () => boolean): Promise<number> {
   const me = await withAccount(guest);
   const entries = Array.from({ length: 4000 }, (_, at) => ({ seq: at + 1, seat: at % 2, move: 'build castle', chance: [] }));
@@ -44,7 +44,7 @@ async function sendDeviceTables(guest: Visitor, goesOn: () => boolean): Promise<
   });
 }
 
-/** On and off again, at as many tables as one may have. */
+/** Switches holidays on and off at as many tables as one account may have. */
 async function changeHolidays(me: Visitor, goesOn: () => boolean): Promise<number> {
   const terms = { clock: { kind: 'days', days: 1 }, timeout: 'vote', nights: 10, holidays: 20 };
   for (let n = 0; n < 60; n++) await me.ask('POST', '/api/tables', { game: 'citadels', players: 2, bots: 'random', start: true, ...terms });
@@ -55,7 +55,7 @@ async function changeHolidays(me: Visitor, goesOn: () => boolean): Promise<numbe
   });
 }
 
-/** As many bot identities as are given, each of which lets Masters play at every table it is given. */
+/** Creates the maximum number of bot accounts, each of which lets Masters play at as many tables as it may have. */
 async function hostManyBots(me: Visitor, goesOn: () => boolean): Promise<number> {
   const bots: Visitor[] = [];
   const show = { game: 'citadels', players: 4, bots: 'master', watch: true, pace: 'instant', start: true };
@@ -77,7 +77,7 @@ async function hostManyBots(me: Visitor, goesOn: () => boolean): Promise<number>
   );
 }
 
-/** Each new hook is greeted at once, and this one takes the greeting and says nothing. */
+/** The server greets each new hook immediately; these accept the greeting and never answer. */
 async function addDeadHooks(me: Visitor, goesOn: () => boolean): Promise<number> {
   const open = new Set<Socket>();
   const tarpit = createServer((socket) => void open.add(socket.on('error', () => undefined)));

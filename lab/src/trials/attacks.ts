@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { ATTACKS_ON_ROUTES } from './attacks-on-routes.ts';
 import { type Act, connect, flood, guestFrom, repeat } from './flood.ts';
 
-// What an attack on our own server did, kept, at full speed from one address. Each goes on until its time is up and gives how much it sent.
+// Known attacks on our own server, at full speed from one address. Each runs until its time is up and returns how much it sent.
 
 export interface Attack {
   readonly name: string;
@@ -33,9 +33,9 @@ export const ATTACK_NAMES: readonly string[] = Object.keys(ATTACKS);
 export async function attack({ name, url, seconds }: Attack): Promise<number> {
   const act = ATTACKS[name];
   if (act === undefined) throw new Error(`there is no attack "${name}"`);
-  // Each from an address of its own: what one has spent must not protect from the next.
+  // Each attack has its own address: one that has used up its rate limit must not protect the server from the next.
   const me = await guestFrom(url, `203.0.113.${ATTACK_NAMES.indexOf(name)}`);
-  // The time begins when all is prepared.
+  // The time starts when everything is prepared.
   let until: number | null = null;
   return act(me, () => {
     until ??= Date.now() + seconds * 1000;
@@ -43,7 +43,7 @@ export async function attack({ name, url, seconds }: Attack): Promise<number> {
   });
 }
 
-/** A match in which one move is played and taken back so often. */
+/** Returns a match in which one move is played and undone this many times. */
 function longFile(undos: number): string {
   const game = findGame('citadels');
   const key = 'k'.repeat(64);
@@ -59,7 +59,7 @@ function longFile(undos: number): string {
   undo(match, 0, match.line.at(-2)?.entry.seq ?? 0, [1]);
   step();
   const [taken, played] = match.log.entries.slice(entries.length);
-  // The same two again and again, which need not be played here to be written.
+  // The same two entries repeat, so the file can be written without playing them.
   if (undos > 1000) {
     for (let n = 0; n < undos; n++)
       for (const entry of [taken, played]) if (entry !== undefined) entries.push({ ...entry, seq: entries.length + 1 });
@@ -109,7 +109,7 @@ async function readNothing(me: Visitor, goesOn: () => boolean): Promise<number> 
         sockets.push(socket);
       }
       for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'sync', table: id }));
-      // Real time: the sockets must have a chance to send.
+      // Real time: lets the sockets send.
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
     1,

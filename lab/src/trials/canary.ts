@@ -11,17 +11,17 @@ import {
   type TableId,
 } from '@belfry/protocol';
 
-/** Something somebody was sent during a match, and what they were allowed to see then. */
+/** A message to a client during a match, and what that client could see at the time. */
 export interface Heard {
-  /** As whom they might look; nobody: nothing of the match is for them. */
+  /** The viewers it may see as; none if it may see nothing of the match. */
   readonly viewers: readonly Viewer[];
-  /** So many seconds later than it happens. */
+  /** The spectator delay, in seconds. */
   readonly delay: number;
   readonly at: number;
   readonly text: string;
 }
 
-/** What a canary found: a sentence for each leak. */
+/** The canary's findings: one sentence per leak. */
 export type Leaks = string[];
 
 const KEYS = {
@@ -46,7 +46,7 @@ const KEYS = {
   replay: 'table viewer frames',
 } as const;
 
-/** Where a message tells an entry, its number and when it was written. */
+/** The place in a message that gives an entry's number and the time it was written. */
 const STEP_TIME = /"seq":(\d+),"seat":\d+,"at":(\d+)/g;
 
 interface Moment {
@@ -55,14 +55,14 @@ interface Moment {
 }
 
 /**
- * Judges every byte that was sent, when the match is over and its log is known: each frame must be exactly what its receiver may know at that
- * moment by the rules of the game, nothing beside it, and the secret of the match must not appear before the end. The games used here are the
- * registered ones, whatever the server was given.
+ * Checks every byte that was sent, once the match is over and its log is known: each frame must be exactly what its receiver may know at
+ * that time by the rules of the game, with nothing extra, and the secret of the match must not appear before the end. The games used here
+ * are the registered ones, regardless of what the server got.
  */
 export class Canary {
   readonly table: TableId;
   readonly #moments: Moment[] = [];
-  /** When each entry was written, as far as anybody was told. */
+  /** The time each entry was written, as far as any client received it. */
   readonly #times = new Map<number, number>();
   readonly #game: Game;
   readonly #log: MatchLog;
@@ -70,7 +70,7 @@ export class Canary {
   readonly leaks: Leaks = [];
   frames = 0;
 
-  /** `file` is the match file that the server gives out when the match is over. */
+  /** `file` is the match file that the server serves after the match. */
   constructor(table: TableId, file: string) {
     this.table = table;
     this.#file = file;
@@ -79,7 +79,7 @@ export class Canary {
     fold(this.#game, this.#log, (state, events) => void this.#moments.push({ state: this.#game.clone(state), events: [...events] }));
   }
 
-  /** Judges all that was heard. */
+  /** Checks every message received. */
   judge(heard: readonly Heard[]): void {
     for (const { text } of heard) for (const [, seq, at] of text.matchAll(STEP_TIME)) this.#times.set(Number(seq), Number(at));
     for (const one of heard) this.#judgeOne(one);
@@ -88,7 +88,7 @@ export class Canary {
   #judgeOne(heard: Heard): void {
     const { text } = heard;
     this.frames++;
-    // Whole, with its last entry, it exists only after the end.
+    // The complete file with its last entry exists only after the end.
     if (text === this.#file) return;
     let message: unknown;
     try {
@@ -107,7 +107,7 @@ export class Canary {
     else if ('settings' in message) this.#judgeTable(message as Table);
   }
 
-  /** The secret, and any list of chance outcomes, only after the end. */
+  /** The secret and any list of chance outcomes may appear only after the end. */
   #judgeSecrets(text: string, over: boolean): void {
     const { key } = this.#log.header;
     if (!over && key !== undefined && text.includes(key)) this.#leak('the secret of all chance', text);
@@ -170,7 +170,7 @@ export class Canary {
       this.#leak('the end before the end', JSON.stringify(table));
   }
 
-  /** A position must be what the game shows this viewer, and the same if everything the viewer does not know were different. */
+  /** A position must be what the game shows this viewer, and stay the same if everything the viewer does not know were different. */
   #judgePosition(position: Position, steps: readonly Step[], heard: Heard): void {
     const { state } = this.#moment(position.seq);
     const game = this.#game;
@@ -189,7 +189,7 @@ export class Canary {
     for (const step of steps) this.#judgeStep(step, position.viewer, heard);
   }
 
-  /** What changes is what differs between two views that one of their viewers may have, and nothing beside it. */
+  /** A patch must be exactly the difference between two views that this client may have. */
   #judgePatch(message: PatchMessage, heard: Heard): void {
     const { steps, legal = [], undo = [], clocks = null, standing } = message;
     const seq = steps.at(-1)?.seq ?? 0;

@@ -10,7 +10,7 @@ export interface ChaosOptions {
   readonly url: string;
   readonly games: readonly string[];
   readonly rounds: number;
-  /** Games at the same time. */
+  /** Concurrent games. */
   readonly together: number;
   readonly onGame?: (done: number) => void;
 }
@@ -30,7 +30,7 @@ interface Mishaps {
   delayed: number;
 }
 
-/** A wire that loses, doubles, delays and so reorders frames. */
+/** Returns a wire that drops, duplicates, delays and so reorders frames. */
 function badWire(mishaps: Mishaps, luck: Luck): Wire {
   const pass = (frame: string, deliver: (frame: string) => void): void => {
     const draw = luck.fraction();
@@ -48,7 +48,7 @@ function badWire(mishaps: Mishaps, luck: Luck): Wire {
   return { in: pass, out: pass };
 }
 
-/** Plays whole games over bad wires that are also cut now and then; clients and server must end with the same story. */
+/** Plays whole games over unreliable wires that are also cut now and then; clients and server must end with the same log. */
 export async function chaosTrial(options: ChaosOptions): Promise<ChaosResult> {
   const mishaps: Mishaps = { dropped: 0, duplicated: 0, delayed: 0 };
   const plan = Array.from({ length: options.rounds }, (_, round) => itemAt(options.games, round % options.games.length));
@@ -106,7 +106,7 @@ async function playOne(url: string, gameId: string, mishaps: Mishaps, luck: Luck
   return { cuts, entries: readLog(text).entries.length };
 }
 
-/** Every entry, with the events this player may know, exactly as the server's log tells them. */
+/** Compares every entry, with the events this player may know, with the server's log. */
 function compareStories(gameId: string, file: string, player: Player): void {
   const game = findGame(gameId);
   const log = readLog(file);

@@ -9,45 +9,45 @@ import { drive, openSockets, seatDesk } from '../server/load-desk.ts';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
 
 export interface CrowdOptions {
-  /** PostgreSQL: only there can there be two nodes. */
+  /** PostgreSQL: only that store supports two nodes. */
   readonly store: TrialStore;
   readonly game: string;
   readonly spectators: number;
-  /** Within so many seconds they come, and within so many they go. */
+  /** The spectators arrive within this many seconds, and leave within as many. */
   readonly seconds: number;
 }
 
 export interface CrowdResult {
   readonly spectators: number;
   readonly moves: number;
-  /** From a move until all players of the table have been told. */
+  /** From sending a move until all players of the table have received it. */
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Frames that told the whole table, to the spectator who got most of them in a second; and of all kinds, in all. */
+  /** Full-table frames to the spectator who got most of them in a second; and frames of all kinds, in all. */
   readonly tableFramesPerSecond: number;
   readonly frames: number;
   readonly megabytes: number;
-  /** The last count that a player was told before they went. */
+  /** The last spectator count that a player received before the spectators left. */
   readonly counted: number;
 }
 
 const PLAYERS = 4;
-/** Milliseconds from one move to the next. */
+/** Milliseconds between moves. */
 const GAP_MS = 500;
 
 interface Spectator {
   readonly socket: WebSocket;
-  /** When each frame came that told the whole table. */
+  /** The arrival time of each full-table frame. */
   readonly tables: number[];
 }
 
-/** Two nodes, players at both, and spectators who come to one table, half of them at each node, and go again while it is played. */
+/** Runs two nodes with players on both; spectators, half of them on each node, come to one table and leave again during play. */
 export async function crowdTrial({ store, game, spectators, seconds }: CrowdOptions): Promise<CrowdResult> {
   const nodes = [await startProcess(store), await startProcess(store)];
   const crowd: Spectator[] = [];
   const heard = { frames: 0, bytes: 0 };
   try {
-    // Real time: until each knows of the other.
+    // Real time: until the nodes know of each other.
     await pause(2000);
     const people = await visitors(nodes, PLAYERS);
     const guests = await visitors(nodes, spectators);
@@ -64,7 +64,7 @@ export async function crowdTrial({ store, game, spectators, seconds }: CrowdOpti
     await each(guests, seconds, async (guest) => {
       crowd.push(await arrive(guest, desk.table, heard));
     });
-    // Real time: the count is told once a second.
+    // Real time: the count is sent once a second.
     await pause(2000);
     await each(crowd, seconds, async ({ socket }) => socket.close());
     await playing;
@@ -87,7 +87,7 @@ export async function crowdTrial({ store, game, spectators, seconds }: CrowdOpti
   }
 }
 
-/** Guests, each of whom goes to another node than the last. */
+/** Creates guests, alternating between the nodes. */
 async function visitors(nodes: readonly ServerProcess[], count: number): Promise<Visitor[]> {
   const all: Visitor[] = [];
   await severalAtOnce(count, async (at) => {
@@ -97,12 +97,12 @@ async function visitors(nodes: readonly ServerProcess[], count: number): Promise
   return all;
 }
 
-/** One after the other, spread over so many seconds. */
+/** Does the work for each item in turn, spread over this many seconds. */
 async function each<T>(items: readonly T[], seconds: number, work: (item: T) => Promise<void>): Promise<void> {
   const began = performance.now();
   await Promise.all(
     items.map(async (item, n) => {
-      // Real time: they come at their moments.
+      // Real time: each starts at its scheduled time.
       await pause(Math.max(0, began + (n / items.length) * seconds * 1000 - performance.now()));
       await work(item);
     }),

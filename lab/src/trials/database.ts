@@ -5,29 +5,29 @@ import { type Desks, openDesks } from './load-tables.ts';
 import { type Luck, startLuck } from './luck.ts';
 import { compareAll } from './trial-checks.ts';
 
-/** What can happen to a database, apart from kill -9. */
+/** What can happen to a database, other than kill -9. */
 const OTHER_MISHAPS = ['stopped', 'frozen', 'crowded'] as const;
 type Mishap = 'killed' | (typeof OTHER_MISHAPS)[number];
 
 export interface DatabaseOptions {
   readonly data: string;
   readonly kills: number;
-  /** Tables being played at the same time. */
+  /** Concurrent tables. */
   readonly tables: number;
   readonly games: readonly string[];
-  /** So long it stands still at most; beyond what a query may take, connections are given up. */
+  /** The longest freeze; if it exceeds the query timeout, connections are dropped. */
   readonly longestFreezeMs: number;
   readonly onKill?: (done: number) => void;
 }
 
 interface Seconds {
   readonly times: number;
-  /** From the moment at which the database is back until every table has moved. */
+  /** From the recovery of the database until every table has moved. */
   readonly median: number;
   readonly worst: number;
-  /** The same, from the moment at which it went. */
+  /** The same, from the start of the outage. */
   readonly worstInAll: number;
-  /** Until `/ready` said no. */
+  /** Until `/ready` returned an error. */
   readonly noticed: number;
 }
 
@@ -36,7 +36,7 @@ export interface DatabaseResult {
   readonly finished: number;
   readonly acknowledged: number;
   readonly entries: number;
-  /** Frames that told a player that nothing can be stored just now. */
+  /** Frames that told a player that saving is currently impossible. */
   readonly told: number;
   readonly secondsUntilPlayGoesOn: Readonly<Record<Mishap, Seconds>>;
 }
@@ -59,11 +59,12 @@ const CONNECTIONS = 40;
 const SOON_MS = 10_000;
 
 /**
- * Takes PostgreSQL away during play, over and over, and gives it back: killed, stopped, standing still, with no connection left. The server must
- * live on and say that it is not ready, the players must be told, play must go on by itself, and nothing acknowledged may be lost.
+ * Takes PostgreSQL away during play, over and over, and restores it: killed, stopped, frozen, or out of connections. The server must
+ * survive and report that it is not ready, the players must be informed, play must resume automatically, and nothing acknowledged may be
+ * lost.
  */
 export async function databaseTrial(options: DatabaseOptions): Promise<DatabaseResult> {
-  // Loaded here and not above: it is a development dependency.
+  // Loaded lazily: it is a development dependency.
   const { startOwnPostgres } = await import('@belfry/server/own-postgres');
   const postgres = await startOwnPostgres({ connections: CONNECTIONS });
   const store = { data: options.data, databaseUrl: postgres.url };
@@ -108,14 +109,14 @@ function whatWasFelt({ all, finished }: Desks, pauses: Readonly<Record<Mishap, r
 
 async function suffer(mishap: Mishap, { postgres, server, desks, luck, longestFreezeMs }: Stage): Promise<Pause> {
   await desks.someMoves(1 + luck.below(25));
-  // Real time: anywhere within what the next moves take.
+  // Real time: at any point within the next moves.
   await pause(luck.below(60));
   const began = performance.now();
   const repair = await befall[mishap](postgres);
   await until(`/ready says no while PostgreSQL is ${mishap}`, async () => !(await isReady(server)));
   const noticed = performance.now() - began;
   await untilTold(mishap, desks);
-  // Real time: so long it is away.
+  // Real time: the length of the outage.
   await pause(luck.below(mishap === 'frozen' ? longestFreezeMs : 1000));
   await repair();
   const back = performance.now();
@@ -125,7 +126,7 @@ async function suffer(mishap: Mishap, { postgres, server, desks, luck, longestFr
   return { noticed, afterReturn: performance.now() - back, inAll: performance.now() - began };
 }
 
-/** Lets it happen; gives what makes it good again. */
+/** Causes each outage; returns a function that ends it. */
 const befall: Readonly<Record<Mishap, (postgres: OwnPostgres) => Promise<() => Promise<void>>>> = {
   async killed(postgres) {
     await postgres.kill();
@@ -142,7 +143,7 @@ const befall: Readonly<Record<Mishap, (postgres: OwnPostgres) => Promise<() => P
   crowded: (postgres) => postgres.crowd(),
 };
 
-/** Every player at a table that is being played has been told that nothing can be stored. */
+/** Waits until every player at an active table knows that saving is impossible. */
 async function untilTold(mishap: Mishap, desks: Desks): Promise<void> {
   const playing = desks.all.filter(({ players }) => players[0]?.table?.status === 'playing').flatMap(({ players }) => players);
   const before = new Map(playing.map((player) => [player, player.errors.length]));

@@ -14,26 +14,26 @@ export interface FailoverOptions {
   readonly data: string;
   readonly game: string;
   readonly tables: number;
-  /** So long is played before the primary is killed, and after it. */
+  /** Seconds of play before and after the primary is killed. */
   readonly seconds: number;
 }
 
 export interface FailoverResult {
   readonly acknowledged: number;
   readonly entries: number;
-  /** The longest time in which nothing happened at a table, from the moment at which the primary was killed. */
+  /** The longest time without a move at any table, from when the primary was killed. */
   readonly stillMs: number;
   /** Moves after the replica was promoted. */
   readonly movesAfter: number;
 }
 
 const GAP_MS = 150;
-/** What Debian's packages of PostgreSQL install. */
+/** Where Debian's packages install PostgreSQL. */
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * A primary of PostgreSQL and a replica that has every commit before it is acknowledged. The primary is killed in the middle of matches and the replica
- * promoted, behind an address that leads to whichever lives.
+ * Runs a PostgreSQL primary and a replica that has every commit before it is acknowledged. The primary is killed in the middle of matches
+ * and the replica promoted, behind an address that forwards to the live one.
  */
 export async function failoverTrial({ data, game, tables, seconds }: FailoverOptions): Promise<FailoverResult> {
   const pair = await startPair();
@@ -42,15 +42,15 @@ export async function failoverTrial({ data, game, tables, seconds }: FailoverOpt
   try {
     const store = { data, databaseUrl: pair.url };
     for (let n = 0; n < 2; n++) nodes.push(await startProcess(store));
-    // Real time: until each knows of the other.
+    // Real time: until the nodes know of each other.
     await pause(1500);
     moving = await moveTables(nodes, game, tables, GAP_MS);
-    // Real time: so long is played.
+    // Real time: play before the failover.
     await pause(seconds * 1000);
     const began = performance.now();
     await pair.failOver();
     const back = performance.now();
-    // Real time: so long is played.
+    // Real time: play after the failover.
     await pause(seconds * 1000);
     const [stillMs, movesAfter] = [Math.round(moving.stillSince(began)), moving.since(back).length];
     moving.stop();
@@ -65,7 +65,7 @@ export async function failoverTrial({ data, game, tables, seconds }: FailoverOpt
 
 interface Pair {
   readonly url: string;
-  /** kill -9 of the primary, and the replica takes its place. */
+  /** Kills the primary with kill -9 and promotes the replica. */
   failOver(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -93,7 +93,7 @@ async function startPair(): Promise<Pair> {
   run('pg_basebackup', '-D', replica, '-R', '-h', '127.0.0.1', '-p', String(first), '-U', 'belfry', '--no-sync', '-c', 'fast');
   const second = await onSomePort(async (port) => start(replica, port));
   run('pg_ctl', '-D', primary, '-m', 'fast', 'stop');
-  // What is acknowledged is at both.
+  // Synchronous replication: every acknowledged commit is on both.
   start(primary, first, 'synchronous_standby_names=*');
   const address = await startAddress(first);
   return {
@@ -111,7 +111,7 @@ async function startPair(): Promise<Pair> {
   };
 }
 
-/** An address that leads to one port, and then to another. */
+/** Starts a TCP forwarder whose target port can change. */
 async function startAddress(first: number): Promise<{ readonly port: number; leadTo(port: number): void; close(): Promise<void> }> {
   let target = first;
   const open = new Set<Socket>();

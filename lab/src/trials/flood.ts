@@ -2,10 +2,10 @@ import { type Visitor, visitorWith } from '@belfry/client';
 import type { Me } from '@belfry/protocol';
 import { WebSocket } from 'ws';
 
-/** What an attacker does while it goes on; gives how much was sent. */
+/** An attack that runs while `goesOn` returns true; returns how much it sent. */
 export type Act = (me: Visitor, goesOn: () => boolean) => Promise<number>;
 
-/** Somebody new who seems to come from an address: the server under siege believes its proxy. */
+/** Creates a guest who seems to come from an address: the server under test trusts its proxy. */
 export async function guestFrom(url: string, address: string): Promise<Visitor> {
   const headers = { 'x-forwarded-for': address };
   const response = await fetch(`${url}/api/me`, { headers });
@@ -14,7 +14,7 @@ export async function guestFrom(url: string, address: string): Promise<Visitor> 
   return visitorWith(url, (await response.json()) as Me, { ...headers, cookie });
 }
 
-/** Several at a time, as fast as they are answered; gives how many. */
+/** Sends several requests at a time, as fast as they are answered; returns how many. */
 export async function repeat(goesOn: () => boolean, ask: () => Promise<unknown>, together = 8): Promise<number> {
   let asked = 0;
   const one = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export async function repeat(goesOn: () => boolean, ask: () => Promise<unknown>,
   return asked;
 }
 
-/** Sends as fast as the line takes it, and comes back whenever it is thrown out. */
+/** Sends as fast as the connection allows, and reconnects whenever it is disconnected. */
 export async function flood(me: Visitor, goesOn: () => boolean, send: (socket: WebSocket) => void): Promise<number> {
   let sent = 0;
   while (goesOn()) {

@@ -6,11 +6,11 @@ import { type ServerProcess, startProcess, type TrialStore } from '../server/pro
 import { compareAll } from './trial-checks.ts';
 
 export interface FreezeOptions {
-  /** PostgreSQL: only there can there be two nodes. */
+  /** PostgreSQL: only that store supports two nodes. */
   readonly store: TrialStore;
   readonly game: string;
   readonly rounds: number;
-  /** Tables of each round, with two people at the node that goes on. */
+  /** Tables per round, with two people on the node that stays up. */
   readonly together: number;
   readonly freezeMs: number;
   readonly onRound?: (done: number) => void;
@@ -19,32 +19,32 @@ export interface FreezeOptions {
 export interface FreezeResult {
   readonly matches: number;
   readonly acknowledged: number;
-  /** The longest time in which nothing happened at a table whose people are all at the node that went on. */
+  /** The longest time without a move at a table whose people are all on the node that stays up. */
   readonly stillMs: number;
-  /** Seats that went to a bot though nobody was late. */
+  /** Seats that went to a bot although nobody was late. */
   readonly lost: number;
 }
 
-/** For a move one has this long, which is less than a node stands still. */
+/** The time for a move, which is shorter than the freeze. */
 const SECONDS_TO_MOVE = 10;
-/** A node that goes on does what it took for due at once, if it does it at all. */
+/** If a resumed node does what it wrongly considers due, it does so immediately. */
 const AFTER_MS = 2500;
 
 interface Match {
   readonly table: string;
   readonly players: readonly Player[];
-  /** When something happened there. */
+  /** The times of the steps there. */
   readonly steps: number[];
 }
 
-/** Two nodes, of which one stands still for a while and goes on as if nothing had happened; the people at the other play on. */
+/** Freezes one of two nodes for a while and resumes it; the people on the other play on. */
 export async function freezeTrial({ store, game, rounds, together, freezeMs, onRound }: FreezeOptions): Promise<FreezeResult> {
   const nodes = [await startProcess(store), await startProcess(store)] as const;
   const all: Match[] = [];
   let stillMs = 0;
   let lost = 0;
   try {
-    // Real time: each node looks for the other once a second, and tells nobody outside.
+    // Real time: each node checks for the other once a second and does not report it.
     await pause(1500);
     for (let round = 0; round < rounds; round++) {
       const [frozen, awake] = round % 2 === 0 ? nodes : ([nodes[1], nodes[0]] as const);
@@ -53,10 +53,10 @@ export async function freezeTrial({ store, game, rounds, together, freezeMs, onR
       while (matches.some(({ steps }) => steps.length < 3)) await pause(20);
       const began = performance.now();
       frozen.child.kill('SIGSTOP');
-      // Real time: so long it stands still.
+      // Real time: the freeze.
       await pause(freezeMs);
       frozen.child.kill('SIGCONT');
-      // Real time: so long it has to do what it should not.
+      // Real time: lets the resumed node do what it must not do.
       await pause(AFTER_MS);
       const end = performance.now();
       stillMs = Math.max(
@@ -87,7 +87,7 @@ async function begin(node: ServerProcess, game: string, freezeMs: number): Promi
   await second.post(`/api/tables/${id}/ready`, { ready: true });
   await first.post(`/api/tables/${id}/start`);
   const steps: number[] = [];
-  // Slow enough for the match to last, quick enough for a stillness to show.
+  // Slow enough for the match to last, fast enough for a pause to show.
   const gap = Math.min(400, freezeMs / 60);
   const players = [first, second].map(
     (visitor, seat) =>
@@ -95,7 +95,7 @@ async function begin(node: ServerProcess, game: string, freezeMs: number): Promi
         visitor,
         table: id,
         seat,
-        // Real time: people think.
+        // Real time: the players' thinking time.
         pause: () => pause(gap),
         ...(seat === 0 ? { onSteps: () => void steps.push(performance.now()) } : {}),
       }),

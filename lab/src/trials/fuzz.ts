@@ -23,10 +23,10 @@ type Count = (what: string) => void;
 
 const LANES = 6;
 const BATCH = 10;
-/** The ping that says that everything before it has been dealt with. */
+/** The ping that confirms that everything before it has been processed. */
 const BARRIER = 424_242;
 
-/** The fields of each message; the last ones are no messages at all. */
+/** The fields of each message; the last entries are not valid messages at all. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   sync: ['table', 'seat'],
   leave: ['table'],
@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 const KINDS = Object.keys(FIELDS);
 
-/** A value that does not belong where it is put. */
+/** Returns a value that does not belong in its place. */
 function oddity(luck: Luck, depth = 0): unknown {
   const kinds: readonly (() => unknown)[] = [
     () => null,
@@ -95,7 +95,10 @@ function fuzzedFrame(luck: Luck, table: string, position: Position): string {
   return luck.fraction() < 0.1 ? text.slice(0, luck.below(text.length)) : text;
 }
 
-/** Throws rubbish at the server from a stranger and from a seat that is not in turn; the table must not change, and every answer must be a typed one. */
+/**
+ * Sends malformed messages from a stranger and from a seat that is not on turn; the table must not change, and every answer must be a typed
+ * one.
+ */
 export async function fuzzTrial(options: FuzzOptions): Promise<FuzzResult> {
   const [host, stranger] = [await newVisitor(options.url), await newVisitor(options.url)];
   const made = await makeTable(host, { game: options.game, players: 4, hotseat: true, start: true });
@@ -120,7 +123,7 @@ function look(visitor: Visitor, table: string): Promise<{ table: Table; position
   return visitor.get(`/api/tables/${table}/position?seat=0`);
 }
 
-/** Gives how often the server closed a line for abuse. Only frames that the server has dealt with count: a ping behind them comes back. */
+/** Returns how often the server closed the connection for abuse. Only processed frames count: a ping after them comes back. */
 async function fuzzSocket(
   visitor: Visitor,
   { luck, table, position }: { readonly luck: Luck; readonly table: string; readonly position: Position },

@@ -5,16 +5,16 @@ import { WebSocket } from 'ws';
 import { severalAtOnce } from '../server/load.ts';
 import type { ServerProcess } from '../server/process.ts';
 
-/** One connection can look at so many tables. */
+/** The most tables one connection can watch. */
 const TABLES_PER_SOCKET = 50;
 
-/** Tables with a match at which somebody looks on, so that nodes keep them in memory, and nobody moves. Gives the sockets. */
+/** Starts tables with a match and a spectator, so that nodes keep them in memory, where nobody moves. Returns the sockets. */
 export async function holdTables(databaseUrl: string, nodes: readonly ServerProcess[], game: string, tables: number): Promise<WebSocket[]> {
   const host = await newVisitor(itemAt(nodes, 0).url);
   const { id } = await makeTable(host, { game, players: 2, hotseat: true, start: true });
   const ids = Array.from({ length: tables }, (_, n) => `${id}x${n}`);
-  // Copies: what making each in turn would take is not what is measured.
-  // Loaded here and not above: it is a development dependency.
+  // The tables are copies of one, since creating each would take time that is not being measured.
+  // Loaded lazily: it is a development dependency.
   const { askDatabase } = await import('@belfry/server/own-postgres');
   for (const [table, key] of [['tables', 'id'], ...['seats', 'heads'].map((each) => [each, 'table_id'])] as const)
     await askDatabase(

@@ -7,7 +7,7 @@ import { compareAll } from './trial-checks.ts';
 export interface KillOptions {
   readonly store: TrialStore;
   readonly kills: number;
-  /** Tables being played at the same time. */
+  /** Concurrent tables. */
   readonly tables: number;
   readonly games: readonly string[];
   readonly onKill?: (done: number) => void;
@@ -21,7 +21,7 @@ export interface KillResult {
   readonly entries: number;
 }
 
-/** Kills the server at random moments during play, over and over, and then compares what was acknowledged with what is stored. */
+/** Kills the server at random times during play, over and over, and then compares what was acknowledged with what is stored. */
 export async function killTrial(options: KillOptions): Promise<KillResult> {
   const luck = startLuck('kill');
   let server = await startProcess(options.store);
@@ -30,7 +30,7 @@ export async function killTrial(options: KillOptions): Promise<KillResult> {
     desks = await openDesks(server.url, options, luck);
     for (let kill = 0; kill < options.kills; kill++) {
       await desks.someMoves(1 + luck.below(25));
-      // Anywhere within what the next moves take.
+      // At any point within the next moves.
       await pause(luck.below(60));
       await server.kill();
       server = await startProcess(options.store, { port: server.port });

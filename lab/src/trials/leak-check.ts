@@ -10,7 +10,7 @@ import { free, type Gathering, type Listener, sit, WAYS, type Way } from './tabl
 export interface EavesdropOptions {
   readonly url: string;
   readonly games: readonly string[];
-  /** Matches of each game; each goes another way. */
+  /** Matches of each game, each in a different way. */
   readonly rounds: number;
   readonly together: number;
   readonly ways?: readonly Way[];
@@ -24,15 +24,18 @@ export interface EavesdropResult {
   readonly leaks: Leaks;
 }
 
-/** How often somebody who has heard of an entry does something besides playing. */
+/** How often a person who receives an entry does something other than play. */
 const MISCHIEF = 0.05;
-/** So far the match has come when people change places in it. */
+/** The number of entries after which people change places in a match. */
 const MIDWAY = 5;
 
-/** Plays matches with people, bots and spectators who come and go, reconnect, chat, undo, err and ask for replays, and reads along on every line. */
+/**
+ * Plays matches with people, bots and spectators who come and go, reconnect, chat, undo, make errors and request replays, and reads every
+ * connection.
+ */
 export async function eavesdrop(options: EavesdropOptions): Promise<EavesdropResult> {
   const ways = options.ways ?? WAYS;
-  // Even a few rounds go every way, with one game or another.
+  // Even a few rounds cover every way, with one game or another.
   const stride = Math.ceil(ways.length / options.games.length);
   const plan = options.games.flatMap((game, i) =>
     Array.from({ length: options.rounds }, (_, round) => ({ game, round, way: itemAt(ways, (round + i * stride) % ways.length) })),
@@ -61,7 +64,7 @@ interface Overheard {
   readonly heard: readonly Heard[];
 }
 
-/** One evening: a match, and perhaps its rematch. */
+/** Plays a match, and perhaps its rematch, and returns what was received. */
 async function overhear(url: string, gameId: string, round: number, way: Way, luck: Luck): Promise<Overheard[]> {
   const { min, max } = findGame(gameId).players;
   const players = min + (round % (max - min + 1));
@@ -72,7 +75,7 @@ async function overhear(url: string, gameId: string, round: number, way: Way, lu
   const { id } = await makeTable(host.visitor, { game: gameId, players, bots, pace: 'instant', ...way.settings });
   const first: Gathering = { table: id, host, second, nosy, join: evening.join, look: (who, seat) => evening.look(id, who, seat) };
   await way.gather(first);
-  // Before the start nothing is secret; from it on the one who looked on has no seat.
+  // Nothing is secret before the start; from then on the spectator has no seat.
   nosy.viewers = nosy.viewers.filter((viewer) => viewer === 'spectator');
   await second.visitor.post(`/api/tables/${id}/ready`, { ready: true });
   const judged = [await evening.play(first, [host, second], way.midway)];
@@ -91,7 +94,7 @@ async function overhear(url: string, gameId: string, round: number, way: Way, lu
 interface Evening {
   readonly join: Gathering['join'];
   look(table: TableId, who: Listener, seat: Seat | null | undefined): Promise<Line>;
-  /** Plays the match to its end and judges what was heard since the last. */
+  /** Plays the match to its end and returns what was received since the previous one. */
   play(gathering: Gathering, seated: readonly Listener[], midway: Way['midway']): Promise<Overheard>;
 }
 
@@ -138,7 +141,7 @@ function startEvening(url: string, gameId: string, luck: Luck): Evening {
       for (const player of everyone) player.stop();
       for (const line of lines.splice(0)) line.close();
     }
-    // Asked for on another line: this is the answer sheet, not something that was overheard.
+    // Requested on a separate connection: this is the reference, not a message under test.
     const { text } = await visitorWith(url, host.visitor.me, host.visitor.headers).ask('GET', `/api/tables/${table}/export`);
     const canary = new Canary(table, text);
     canary.judge(heard);
@@ -150,7 +153,7 @@ function startEvening(url: string, gameId: string, luck: Luck): Evening {
   return { join, look, play };
 }
 
-/** Whoever it is says so with a token. */
+/** A visitor without a known identity, who presents only a token. */
 const STRANGER: Visitor['me'] = {
   id: '',
   name: '',
@@ -164,7 +167,10 @@ const STRANGER: Visitor['me'] = {
   hidden: false,
 };
 
-/** Everything that makes the server talk: wrong moves, undo and votes, chat, reconnects, replays, foreign seats, the other lists. */
+/**
+ * Triggers everything that makes the server send: illegal moves, undo and votes, chat, reconnects, replays, other players' seats, the other
+ * lists.
+ */
 async function makeTrouble(everyone: readonly Player[], people: readonly Listener[], table: string, luck: Luck): Promise<void> {
   const player = pick(luck, everyone);
   const { visitor } = pick(luck, people);

@@ -9,14 +9,14 @@ export interface Seated {
   readonly players: readonly Player[];
 }
 
-/** Tables that are being played while a trial does its worst: as soon as one is over, another begins there. */
+/** Tables in play during a trial: when a match ends, another one starts. */
 export interface Desks {
-  /** All tables so far, also those that are over. */
+  /** All tables so far, including finished ones. */
   readonly all: readonly Seated[];
   finished(): number;
-  /** Waits until so many more moves have been acknowledged. */
+  /** Waits until this many more moves have been acknowledged. */
   someMoves(more: number): Promise<void>;
-  /** Waits until every match has moved again; gives how long it took for each, in milliseconds. */
+  /** Waits until every match has moved again; returns how long each took, in milliseconds. */
   everyTableGoesOn(): Promise<number[]>;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function openDesks(url: string, { tables, games }: { tables: number
   };
 }
 
-/** Two people and bots. */
+/** Seats two people and bots. */
 async function sit(visitors: readonly Visitor[], game: string, luck: Luck): Promise<Seated> {
   const [first, second] = visitors as [Visitor, Visitor];
   const table = await makeTable(first, { game, players: 4, bots: [null, 'random', 'random'], pace: 'instant' });

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type Chance, seededChance } from '@belfry/kernel';
 
-/** What a trial leaves to chance. All of it comes from one seed, which is told and can be given again. */
+/** The randomness of a trial. It comes from one seed, which is printed and can be passed again. */
 export interface Luck extends Chance {
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 up to but not including 1. */
   fraction(): number;
   bytes(count: number): Buffer;
-  /** Luck of its own for a part of the trial: what other parts draw meanwhile does not change it. */
+  /** Returns separate randomness for a part of the trial, independent of what other parts draw. */
   for(part: string): Luck;
 }
 
-/** The seed is that of BELFRY_SEED, else a new one. */
+/** Starts from the seed in BELFRY_SEED, otherwise from a new one. */
 export function startLuck(trial: string, seed = process.env.BELFRY_SEED ?? randomBytes(4).toString('hex')): Luck {
   process.stderr.write(`${trial}: BELFRY_SEED=${seed}\n`);
   return luckOf(`${trial} ${seed}`);

@@ -6,9 +6,9 @@ import type { Seated } from './load-tables.ts';
 
 export interface MovingTables {
   readonly all: readonly Seated[];
-  /** What the moves took that were made since, from deciding to being told, in milliseconds. */
+  /** Returns the latencies of the moves since then, from deciding to receiving, in milliseconds. */
   since(moment: number): readonly number[];
-  /** The longest time in which nothing happened at one of the tables since. */
+  /** Returns the longest time without a move at any of the tables since then. */
   stillSince(moment: number): number;
   stop(): void;
 }
@@ -18,7 +18,7 @@ interface Move {
   readonly took: number;
 }
 
-/** Tables of two at the pace of people, with the players of each at different nodes. */
+/** Plays at tables of two at human pace, with the players of each on different nodes. */
 export async function moveTables(nodes: readonly ServerProcess[], game: string, tables: number, gapMs: number): Promise<MovingTables> {
   const moves: Move[][] = [];
   const all: Seated[] = [];
@@ -60,7 +60,7 @@ async function sit(nodes: readonly ServerProcess[], game: string, gapMs: number,
       table,
       seat,
       async pause() {
-        // Real time: the pace of people.
+        // Real time: human pace.
         await pause(gapMs);
         decidedAt = performance.now();
       },

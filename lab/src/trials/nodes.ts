@@ -8,12 +8,12 @@ import { type ServerProcess, startProcess, type TrialStore } from '../server/pro
 import { compareAll } from './trial-checks.ts';
 
 export interface NodesOptions {
-  /** PostgreSQL: only there can there be two nodes. */
+  /** PostgreSQL: only that store supports two nodes. */
   readonly store: TrialStore;
   readonly games: readonly string[];
   readonly rounds: number;
   readonly together: number;
-  /** The program of the second node, when that is of another version. */
+  /** The program of the second node, if it runs another version. */
   readonly program?: string;
   readonly onGame?: (done: number) => void;
 }
@@ -22,16 +22,16 @@ export interface NodesResult {
   readonly games: number;
   readonly entries: number;
   readonly acknowledged: number;
-  /** The longest time between two moves at one table before a node was killed: what this machine can do just now. */
+  /** The longest time between two moves at one table before a node was killed: the machine's current limit. */
   readonly gapMs: number;
-  /** How long the longest table stood still after a node was killed. */
+  /** The longest time without a move at any table after a node was killed. */
   readonly stillMs: number;
 }
 
 interface Seated {
   readonly table: TableId;
   readonly players: readonly Player[];
-  /** When its first player last heard of a move, and the longest time between two, in milliseconds. */
+  /** When its first player last received a move, and the longest time between two, in milliseconds. */
   readonly gaps: { heardAt: number; longest: number };
 }
 
@@ -42,9 +42,12 @@ function stopPlayers(all: readonly Seated[]): void {
 /** A match has more than ten times as many. */
 const MOVES_BEFORE_A_KILL = 5;
 
-/** Two nodes on one PostgreSQL, the two sides of each table on different nodes; in the end one node is killed in the middle of its games. */
+/**
+ * Runs two nodes on one PostgreSQL, with the two sides of each table on different nodes; at the end one node is killed in the middle of its
+ * games.
+ */
 export async function nodesTrial(options: NodesOptions): Promise<NodesResult> {
-  // An older version does not open a store that a newer one has brought up to date, so it is there first.
+  // An older version does not open a store that a newer one has migrated, so it starts first.
   const started = [await startProcess(options.store, { program: options.program })];
   const all: Seated[] = [];
   try {
@@ -75,7 +78,9 @@ async function playEverywhere(nodes: readonly ServerProcess[], options: NodesOpt
   await Promise.all(Array.from({ length: options.together }, desk));
 }
 
-/** Two people at one table, each at another node, and a second screen of each at the other node that sends the same moves again. */
+/**
+ * Seats two people at one table, each on a different node, plus a second screen of each on the other node that sends the same moves again.
+ */
 async function sitApart(nodes: readonly ServerProcess[], gameId: string): Promise<Seated> {
   const [here, there] = nodes as readonly [ServerProcess, ServerProcess];
   const [first, second] = [await newVisitor(here.url), await newVisitor(there.url)];
@@ -96,14 +101,14 @@ async function sitApart(nodes: readonly ServerProcess[], gameId: string): Promis
   const players = [
     new Player({ visitor: first, table: table.id, seat: 0, choose, onSteps }),
     new Player({ visitor: second, table: table.id, seat: 1, choose }),
-    // A second screen of the same person at the other node: it answers the same decisions, so that moves race.
+    // The same person's second screen on the other node: it answers the same decisions, so that moves race.
     new Player({ visitor: elsewhere(first, there.url), table: table.id, seat: 0, choose }),
     new Player({ visitor: elsewhere(second, here.url), table: table.id, seat: 1, choose }),
   ];
   return { table: table.id, players, gaps };
 }
 
-/** Kills the second node during games that both serve; everybody there comes back at the first. */
+/** Kills the second node during games that both serve; its players reconnect to the first. */
 async function loseANode(nodes: readonly [ServerProcess, ServerProcess], options: NodesOptions, all: Seated[]): Promise<number> {
   const last: Seated[] = [];
   for (let i = 0; i < options.together; i++) last.push(await sitApart(nodes, itemAt(options.games, i % options.games.length)));

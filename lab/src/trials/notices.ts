@@ -9,7 +9,7 @@ import { type Luck, startLuck } from './luck.ts';
 import { turnsOf } from './turns.ts';
 
 export interface NoticesOptions {
-  /** PostgreSQL: only there can there be two nodes. */
+  /** PostgreSQL: only that store supports two nodes. */
   readonly store: TrialStore;
   readonly kills: number;
   readonly tables: number;
@@ -19,28 +19,31 @@ export interface NoticesOptions {
 export interface NoticesResult {
   readonly kills: number;
   readonly matches: number;
-  /** Turns of people: each of them is to be told once. */
+  /** Turns of people: each of them needs one notification. */
   readonly wanted: number;
-  /** Messages that called somebody to their turn, each counted once by its id. */
+  /** Notifications of a turn, each counted once by its id. */
   readonly sent: number;
-  /** Calls to a turn that was none, or was called for already. */
+  /** Notifications of a turn that was over or had already been notified. */
   readonly doubled: number;
-  /** Turns that nobody was called to. */
+  /** Turns without a notification. */
   readonly lost: number;
-  /** Arrivals of a message that had arrived before: a node died after sending it and before noting that. They carry the same id, and whoever gets them can tell. */
+  /**
+   * Messages that arrived again: a node died after sending one and before recording that. They carry the same id, so receivers can detect
+   * it.
+   */
   readonly arrivedAgain: number;
-  /** The end of a match, told to those who did not make the last move. */
+  /** Notifications of a match's end, to the players who did not make the last move. */
   readonly ends: number;
 }
 
 const PLAYERS = 4;
 const GAME = 'citadels';
-/** A message that a dead node had taken up is sent by another after half a minute; then something is lost. */
+/** Another node sends a dead node's message after half a minute; after this time a message counts as lost. */
 const PATIENCE_MS = 150_000;
 const CALLED = 'Your turn';
 const OVER = 'is over';
 
-/** Somebody who comes to the table only when called. */
+/** A person who opens the table only after a notification. */
 interface Person {
   readonly visitor: Visitor;
   table: TableId;
@@ -57,8 +60,8 @@ interface Counts {
 }
 
 /**
- * Matches with days for a move over two nodes that are killed again and again. Nobody looks at a table unless a message has called them, so a turn that
- * is not told stops its match for good.
+ * Plays matches with days per move on two nodes that are killed again and again. Nobody opens a table without a notification, so a turn
+ * without one stops its match for good.
  */
 export async function noticesTrial(options: NoticesOptions): Promise<NoticesResult> {
   const people = new Map<string, Person>();
@@ -115,7 +118,7 @@ export async function noticesTrial(options: NoticesOptions): Promise<NoticesResu
       return all.some((status) => status !== 'finished') && Date.now() - calledAt < PATIENCE_MS;
     };
     while (await isGoingOn()) await pause(500);
-    // The last words are on their way.
+    // The last notifications are still on their way.
     const endsWanted = tables.length * (PLAYERS - 1);
     const ends = (): number => [...people.values()].reduce((sum, person) => sum + person.ends, 0);
     for (const until = Date.now() + PATIENCE_MS; ends() < endsWanted && Date.now() < until; ) await pause(200);
@@ -139,7 +142,7 @@ export async function noticesTrial(options: NoticesOptions): Promise<NoticesResu
   }
 }
 
-/** Where messages arrive. */
+/** Opens the receivers of the messages. */
 async function openReceivers(arrived: (address: string, id: string, title: string) => void) {
   const hooks = await receiveHooks(({ path, headers, body }) => {
     const { text, title, topic } = JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as {
@@ -160,7 +163,7 @@ async function openReceivers(arrived: (address: string, id: string, title: strin
   return { hooks, mail, push, keys, close: () => Promise.all([hooks.close(), mail.close(), push.close()]) };
 }
 
-/** One person of a table is called in each of these ways. */
+/** Returns a different notification channel for each person of a table. */
 function channelsOf(table: number, subscription: object, hooks: number): { readonly address: string; readonly channel: object }[] {
   return [
     { address: `/p${table}`, channel: { kind: 'push', subscription } },
@@ -212,7 +215,7 @@ async function killAgainAndAgain(
   }
 }
 
-/** Asks whichever node answers; both may be gone for a moment. */
+/** Asks any node that answers; both may be down for a moment. */
 async function asking<T>(person: Person, nodes: readonly ServerProcess[], ask: (visitor: Visitor) => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     person.visitor.url = itemAt(nodes, tries % nodes.length).url;
@@ -232,7 +235,7 @@ async function statusOf(person: Person | undefined, nodes: readonly ServerProces
 
 const choose = sensibly(GAME);
 
-/** Plays the turn they were called to, and no further: as soon as somebody else has moved it is over. */
+/** Plays the notified turn and no further: it is over as soon as another player has moved. */
 async function playTurn(person: Person, nodes: readonly ServerProcess[], counts: Counts): Promise<void> {
   const { table, seat } = person;
   const look = async (): Promise<Position> =>

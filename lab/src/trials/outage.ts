@@ -9,15 +9,15 @@ import { compareAll } from './trial-checks.ts';
 export interface OutageOptions {
   readonly data: string;
   readonly game: string;
-  /** Tables in memory, of which nobody moves at most. */
+  /** Tables in memory, most of them idle. */
   readonly held: number;
   readonly moving: number;
-  /** So long moves are counted, before it happens and from then on. */
+  /** Seconds to measure, before the outage and from then on. */
   readonly seconds: number;
   readonly onOutage?: (done: number) => void;
 }
 
-/** What moves took, from deciding to being told, and the longest stillness of a table. */
+/** The latency of moves, from deciding to receiving, and the longest time without a move at a table. */
 interface Pace {
   readonly moves: number;
   readonly p99Ms: number;
@@ -28,18 +28,20 @@ export interface OutageResult {
   readonly held: number;
   readonly acknowledged: number;
   readonly before: Pace;
-  /** From the moment at which all connections that hear of other nodes were cut. */
+  /** From when all connections that LISTEN to other nodes were cut. */
   readonly listenCut: Pace;
-  /** Redis was killed and started at once. */
+  /** Redis was killed and restarted at once. */
   readonly redisKilled: Pace;
-  /** From the moment at which PostgreSQL was there again, which was stopped and started at once. */
+  /** From the recovery of PostgreSQL, which was stopped and restarted at once. */
   readonly databaseRestarted: Pace;
 }
 
 const GAP_MS = 400;
 const CONNECTIONS = 100;
 
-/** Two nodes with many tables lose what carries their notes, and then the database. With Redis in a run of its own, since it replaces LISTEN. */
+/**
+ * Takes the message channel and then the database away from two nodes with many tables. Redis has a separate run, since it replaces LISTEN.
+ */
 export async function outageTrial(options: OutageOptions): Promise<OutageResult> {
   const { startOwnPostgres } = await import('@belfry/server/own-postgres');
   const { startOwnRedis } = await import('@belfry/server/own-redis');
@@ -91,7 +93,7 @@ async function suffer(
   let tables: MovingTables | null = null;
   try {
     for (let n = 0; n < 2; n++) nodes.push(await startProcess(store, { env }));
-    // Real time: until each knows of the other.
+    // Real time: until the nodes know of each other.
     await pause(1500);
     const sockets = await holdTables(store.databaseUrl, nodes, game, held);
     tables = await moveTables(nodes, game, moving, GAP_MS);
@@ -114,7 +116,7 @@ async function suffer(
 
 async function paceFor(tables: MovingTables, seconds: number): Promise<Pace> {
   const began = performance.now();
-  // Real time: so long it is looked at.
+  // Real time: the measuring time.
   await pause(seconds * 1000);
   const took = [...tables.since(began)].sort((a, b) => a - b);
   const p99Ms = Math.round(took[Math.floor(took.length * 0.99)] ?? 0);

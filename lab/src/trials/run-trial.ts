@@ -23,10 +23,10 @@ interface Trial {
   readonly games: readonly string[];
 }
 
-/** Longer than anybody has for a move there. */
+/** Longer than any player there has for a move. */
 const FREEZE_MS = 60_000;
 
-/** Runs a trial by its name; what it found can be written down as it is. */
+/** Runs a trial by its name; its result can be serialised as it is. */
 export async function runTrial(what: string, trial: Trial, at: (done: number) => void): Promise<object> {
   const { store, rounds, together, games } = trial;
   if (what === 'kill') return killTrial({ store, kills: rounds, tables: together, games, onKill: at });
@@ -73,7 +73,7 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
   }
 }
 
-/** With PostgreSQL it has one of its own, which is taken away now and then. */
+/** With PostgreSQL the soak starts its own database, which it takes away now and then. */
 async function soak({ store, rounds, together, games }: Trial, at: (done: number) => void): Promise<object> {
   const options = { hours: rounds, together, games, onHour: at };
   if (store.databaseUrl === undefined) return soakTrial({ store, ...options });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { TrialStore } from '../server/process.ts';
 import { openTrialStore } from './trial-checks.ts';
 
-/** What a store keeps while no server runs on it. */
+/** What a store contains while no server runs on it. */
 export interface Kept {
-  /** By the name of the table. */
+  /** By table name. */
   readonly rows: Readonly<Record<string, number>>;
   readonly megabytes: number;
 }
@@ -15,14 +15,14 @@ export async function keptIn(where: TrialStore): Promise<Kept> {
   const store = await openTrialStore(where);
   try {
     for (const { name } of await store.db.introspection.getTables()) {
-      // All have rows to count, whichever it is.
+      // Every table has rows to count, so the cast is safe.
       const counted = store.db.selectFrom(name as 'tables').select(({ fn }) => fn.countAll<number | string>().as('n'));
       rows[name] = Number((await counted.executeTakeFirstOrThrow()).n);
     }
   } finally {
     await store.close();
   }
-  // What SQLite keeps beside its file goes into it when it is closed.
+  // SQLite merges its side files into the database when it closes.
   return { rows, megabytes: megabytesIn(where.data) };
 }
 

@@ -1,4 +1,4 @@
-// A server whose clocks the soak turns: SIGUSR2 lets ten minutes pass, SIGHUP a month.
+// A server whose clocks the soak controls: SIGUSR2 advances them ten minutes, SIGHUP a month.
 import { readEnvironment, startServer } from '@belfry/server';
 
 const MINUTE = 60_000;
@@ -6,7 +6,7 @@ const MONTH = 31 * 24 * 60 * MINUTE;
 
 const clock = { ahead: Number(process.env.BELFRY_SOAK_AHEAD) };
 const [elapsed, timeOfDay, every] = [performance.now.bind(performance), Date.now, setInterval];
-// Whoever looks at a clock once an hour may look at it twice a second: it is the clock that decides.
+// Hourly clock checks can run twice a second: only the clock decides.
 const soon = (act: () => void, milliseconds = 0) => every(act, Math.min(milliseconds, 500));
 Object.assign(performance, { now: () => elapsed() + clock.ahead });
 Object.assign(Date, { now: () => timeOfDay() + clock.ahead });
@@ -18,7 +18,7 @@ const pass = async (milliseconds: number): Promise<void> => {
   await server.look();
   globalThis.gc?.();
 };
-// A database that is away just now is looked at again at the next turn.
+// If the database is down, the next round checks again.
 process.on('SIGUSR2', () => void pass(10 * MINUTE).catch(() => undefined));
 process.on('SIGHUP', () => void pass(MONTH).catch(() => undefined));
 process.once('SIGTERM', async () => {

@@ -9,13 +9,13 @@ import type { Luck } from './luck.ts';
 const PATIENCE_MS = 30_000;
 const ENOUGH_MOVES = 3;
 
-/** Two people come: one plays against bots, the other looks on. Both go as people do, and what they began goes with them. */
+/** Simulates two people: one plays against bots, the other watches. They leave as people do, and their tables go with them. */
 export async function visit(url: string, game: string, luck: Luck): Promise<void> {
   const [player, spectator] = await Promise.all([comes(url), comes(url)]);
   try {
     await play(player, spectator, game, luck);
   } catch {
-    // The server was taken from them.
+    // The server was killed during the visit.
   }
   await goes(player);
   await goes(spectator);
@@ -40,7 +40,7 @@ async function comes(url: string): Promise<Visitor> {
   return insist(() => newVisitor(url));
 }
 
-/** Takes away what is left of somebody, however long the server is gone meanwhile. */
+/** Deletes what is left of a person, even if the server is down for a long time. */
 async function goes(visitor: Visitor): Promise<void> {
   const { tables } = await insist(() => visitor.get<{ tables: { id: string }[] }>('/api/tables?list=mine'));
   for (const { id } of tables) await insist(() => visitor.ask('DELETE', `/api/tables/${id}`));
@@ -57,7 +57,7 @@ async function insist<T>(ask: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Somebody who wishes the server ill; gives what lets go of the lines that were left hanging. */
+/** Simulates an attacker; returns a function that closes the connections it left open. */
 export async function intrude(url: string, luck: Luck): Promise<() => void> {
   const me = await comes(url);
   const ways: readonly (() => Promise<() => void>)[] = [
@@ -88,6 +88,6 @@ export async function intrude(url: string, luck: Luck): Promise<() => void> {
       return () => undefined;
     },
   ];
-  // What is left of a guest who was nowhere goes by itself.
+  // A guest who joined nothing is deleted automatically.
   return pick(luck, ways)().catch(() => () => undefined);
 }

@@ -10,11 +10,11 @@ import { intrude, visit } from './soak-visits.ts';
 
 export interface SoakOptions {
   readonly store: TrialStore;
-  /** The database under it, where it is one that may be taken away. */
+  /** The database, if the trial may take it away. */
   readonly postgres?: OwnPostgres;
-  /** Simulated hours, after one that is for comparison. */
+  /** Simulated hours, after a first one for comparison. */
   readonly hours: number;
-  /** So many pairs of people come every ten minutes. */
+  /** Pairs of people every ten minutes. */
   readonly together: number;
   readonly games: readonly string[];
   readonly onHour?: (done: number) => void;
@@ -27,11 +27,11 @@ export interface SoakResult {
   readonly suspended: number;
   readonly killed: number;
   readonly databaseRestarts: number;
-  /** After the first hour and at the end, when everybody was gone for months. */
+  /** After the first hour and at the end, when everybody has been gone for months. */
   readonly kept: readonly [Kept, Kept];
   /** Megabytes of objects in a server that everybody has left: after the first hour, and at the end. */
   readonly heap: readonly [number, number];
-  /** What is not back where it was. */
+  /** The number of values that did not return to their baseline. */
   readonly leaked: number;
   readonly leaks: readonly string[];
 }
@@ -39,15 +39,18 @@ export interface SoakResult {
 const STEPS_AN_HOUR = 6;
 const STEP_MS = 10 * 60_000;
 const MONTH_MS = 31 * 24 * 60 * 60_000;
-/** What keeps the longest is a guest with a name: sixty days. */
+/** Longer than the longest retention, which is sixty days for a guest with a name. */
 const MONTHS = 3;
 const PATIENCE_MS = 60_000;
-/** The code that runs meanwhile is compiled, and caches fill; and a store takes whole pages. */
+/** Tolerance: code gets compiled, caches fill, and a store grows by whole pages. */
 const ROOM = 1.3;
 
 type Mishap = 'suspended' | 'killed' | 'databaseRestarts';
 
-/** Hours go by while people come and go, somebody attacks, and server and database are taken away; then everybody leaves, and nothing may be left of it. */
+/**
+ * Runs for hours while people come and go, an attacker is active, and server and database are taken away; then everybody leaves, and
+ * nothing may remain.
+ */
 export async function soakTrial(options: SoakOptions): Promise<SoakResult> {
   const luck = startLuck('soak');
   const counts = { visits: 0, attacks: 0, suspended: 0, killed: 0, databaseRestarts: 0 };
@@ -58,7 +61,7 @@ export async function soakTrial(options: SoakOptions): Promise<SoakResult> {
     let last = first;
     const harmless: readonly Mishap[] = options.postgres === undefined ? ['suspended'] : ['suspended', 'databaseRestarts'];
     for (let n = 0; n < options.hours; n++) {
-      // In the second half it is one process, and what it holds at the end is what it has gathered.
+      // In the second half the process stays the same, so what it holds at the end is what it has accumulated.
       last = await hour(house, options, counts, luck.for(`hour ${n}`), n < options.hours / 2 ? ['killed', ...harmless] : harmless);
       if (n < options.hours - 1) await house.months();
       options.onHour?.(n + 1);
@@ -71,7 +74,7 @@ export async function soakTrial(options: SoakOptions): Promise<SoakResult> {
   }
 }
 
-/** A node that was killed is forgotten after an hour on the clock of the database, which nobody turns. */
+/** A killed node is removed after an hour on the database's clock, which the soak does not control. */
 const BY_ANOTHER_CLOCK: ReadonlySet<string> = new Set(['nodes']);
 
 function grown(before: Kept, after: Kept): string[] {
@@ -81,7 +84,7 @@ function grown(before: Kept, after: Kept): string[] {
   return [...rows.map((table) => `${table}: ${before.rows[table]} rows, then ${after.rows[table]}`), ...files];
 }
 
-/** An hour of visits; gives what the server holds when everybody has gone. */
+/** Runs an hour of visits; returns what the server holds when everybody has left. */
 async function hour(
   house: SoakHouse,
   { together, games, postgres }: SoakOptions,
@@ -99,7 +102,7 @@ async function hour(
     const mishap = mishaps[step];
     if (mishap !== undefined) {
       counts[mishap]++;
-      // Real time: in the midst of it.
+      // Real time: in the middle of the visits.
       await pause(own.below(400));
       await suffer(house, mishap, postgres);
     }
@@ -118,7 +121,7 @@ async function suffer(house: SoakHouse, mishap: Mishap, postgres: OwnPostgres | 
   }
   const { child } = house.server();
   child.kill('SIGSTOP');
-  // Real time: so long it stands still, and then ten minutes have gone by.
+  // Real time: the length of the freeze; afterwards ten minutes have passed.
   await pause(300);
   child.kill('SIGCONT');
   house.pass();
@@ -126,14 +129,14 @@ async function suffer(house: SoakHouse, mishap: Mishap, postgres: OwnPostgres | 
 
 interface SoakHouse {
   server(): ServerProcess;
-  /** Ten minutes go by at once. */
+  /** Advances the clocks ten minutes at once. */
   pass(): void;
   killAndStart(): Promise<void>;
-  /** Waits until nobody and nothing is there any more; gives the megabytes of its objects then. */
+  /** Waits until no people or tables are left; returns the megabytes of objects at that point. */
   settled(): Promise<number>;
-  /** Months go by without anybody. */
+  /** Advances the clocks by months without visitors. */
   months(): Promise<void>;
-  /** Gives what is stored then. */
+  /** Returns what is stored at that point. */
   empty(): Promise<Kept>;
   close(): Promise<void>;
 }
@@ -155,7 +158,7 @@ async function openHouse({ store }: SoakOptions): Promise<SoakHouse> {
   const months = async (): Promise<void> => {
     for (let month = 0; month < MONTHS; month++) {
       turn('SIGHUP', MONTH_MS);
-      // Real time: it tidies up within a second of such a day.
+      // Real time: it cleans up within a second of such a day.
       await pause(1500);
     }
   };
@@ -177,7 +180,7 @@ async function openHouse({ store }: SoakOptions): Promise<SoakHouse> {
         }
       }
       turn('SIGUSR2', STEP_MS);
-      // Real time: what it looks at in every turn is done, and its memory is tidied.
+      // Real time: it finishes its periodic work and collects garbage.
       await pause(1000);
       return Math.round((await figureOf(server.url, 'nodejs_heap_size_used_bytes')) / 1e5) / 10;
     },

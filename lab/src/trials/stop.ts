@@ -8,7 +8,7 @@ import { startLuck } from './luck.ts';
 export interface StopOptions {
   readonly store: TrialStore;
   readonly stops: number;
-  /** Sockets that come back whenever they are closed, as pages do. */
+  /** Sockets that reconnect whenever they are closed, as pages do. */
   readonly clients: number;
   readonly games: readonly string[];
   readonly onStop?: (done: number) => void;
@@ -17,25 +17,25 @@ export interface StopOptions {
 export interface StopResult {
   readonly stops: number;
   readonly clients: number;
-  /** How often somebody came in, over all servers. */
+  /** The number of connections, over all servers. */
   readonly arrivals: number;
   /** From the signal to the end of the process, in milliseconds. */
   readonly p50: number;
   readonly slowest: number;
-  /** Servers that took longer than they may, or ended otherwise than in order. */
+  /** Servers that exceeded the limit or did not exit cleanly. */
   readonly hung: number;
 }
 
-/** A server that is told to stop has so long. */
+/** The longest a server may take to stop. */
 const LONGEST_STOP_MS = 5000;
-/** A page that has lost its line asks again after so long. */
+/** How long a disconnected page waits before it reconnects. */
 const COME_BACK_MS = 150;
-/** How long all clients may take to come in. */
+/** The longest that all clients may take to connect. */
 const PATIENCE_MS = 60_000;
-/** Each person has so many sockets. */
+/** Sockets per person. */
 const SOCKETS_EACH = 10;
 
-/** Tells servers to stop while many clients are connected and come back at once, over and over on one store. */
+/** Stops servers while many clients are connected and reconnect at once, over and over on one store. */
 export async function stopTrial(options: StopOptions): Promise<StopResult> {
   const { store, stops, clients: count, games, onStop } = options;
   const luck = startLuck('stop');
@@ -50,7 +50,7 @@ export async function stopTrial(options: StopOptions): Promise<StopResult> {
       try {
         crowd ??= startCrowd(await seatPeople(server.url, count, games), count);
         await crowd.allIn();
-        // Anywhere within what their first requests take.
+        // At any point within their first requests.
         await pause(luck.below(2 * COME_BACK_MS));
       } catch (error) {
         await server.kill();
@@ -76,7 +76,7 @@ interface Person {
   readonly table: string;
 }
 
-/** People, each at a table of bots to look at. */
+/** Creates people, each with a table of bots to watch. */
 function seatPeople(url: string, clients: number, games: readonly string[]): Promise<Person[]> {
   return Promise.all(
     Array.from({ length: Math.ceil(clients / SOCKETS_EACH) }, async (_, n) => {
@@ -94,7 +94,7 @@ function seatPeople(url: string, clients: number, games: readonly string[]): Pro
 }
 
 interface Crowd {
-  /** Resolves when everybody is connected. */
+  /** Resolves when all clients are connected. */
   allIn(): Promise<void>;
   arrivals(): number;
   end(): void;
@@ -110,7 +110,7 @@ function startCrowd(people: readonly Person[], clients: number): Crowd {
     const { visitor, table } = person;
     const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers, perMessageDeflate: false });
     all.add(socket);
-    // Whoever finds nobody, or is refused, comes again as if the line had been closed.
+    // A client that is refused or finds no server retries as if its connection had been closed.
     socket.on('error', () => undefined);
     socket.on('open', () => {
       arrivals++;

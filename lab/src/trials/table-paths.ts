@@ -3,37 +3,37 @@ import type { Line, Visitor } from '@belfry/client';
 import type { Seat, Viewer } from '@belfry/kernel';
 import type { ClientMessage, NewTable, TableId } from '@belfry/protocol';
 
-/** Somebody at a table or near it, all of whose lines are listened to, and what they may see from now on. */
+/** A person at or near a table, whose connections are all recorded, and what they may see from now on. */
 export interface Listener {
   visitor: Visitor;
   viewers: readonly Viewer[];
   delay: number;
 }
 
-/** What people do at one table. */
+/** The people around one table and their actions. */
 export interface Gathering {
   readonly table: TableId;
   /** Has seat 0. */
   readonly host: Listener;
-  /** Comes to have seat 1. */
+  /** Joins to get seat 1. */
   readonly second: Listener;
-  /** Has no business here but looks on wherever possible. */
+  /** Has no seat but watches wherever possible. */
   readonly nosy: Listener;
-  /** Somebody else who is listened to, with these headers or as a new guest. */
+  /** Adds another recorded person, with these headers or as a new guest. */
   join(viewers: readonly Viewer[], headers?: Readonly<Record<string, string>>): Promise<Listener>;
-  /** Opens a line that looks at the table until the end of the match. */
+  /** Opens a connection that watches the table until the end of the match. */
   look(who: Listener, seat?: Seat | null): Promise<Line>;
 }
 
-/** A way in which people come, go and change places. */
+/** One way in which people join, leave and change places. */
 export interface Way {
   readonly name: string;
   readonly settings?: Partial<NewTable>;
-  /** Until seat 1 is the second's. */
+  /** Runs until the second person has seat 1. */
   gather(gathering: Gathering): Promise<void>;
-  /** While the match is played; the second waits until it is done, and can load the page anew. */
+  /** Runs during the match; the second person waits until it is done, and can reload the page. */
   midway?(gathering: Gathering, reload: () => void): Promise<void>;
-  /** Does the one who looked on take the second's place in a rematch? */
+  /** True if the spectator takes the second person's place in a rematch. */
   readonly rematch?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function free({ table }: Gathering, who: Listener, seat: Seat): Pro
   await who.visitor.ask('DELETE', `/api/tables/${table}/seats/${seat}`);
 }
 
-/** The nosy one sits at seat 1 and looks from there, on two lines. */
+/** The spectator takes seat 1 and watches from there, on two connections. */
 async function sitAndLook(gathering: Gathering): Promise<void> {
   await sit(gathering, gathering.nosy, 1);
   await gathering.look(gathering.nosy, 1);
@@ -134,12 +134,12 @@ export const WAYS: readonly Way[] = [
       const account = await join(SPECTATOR);
       await account.visitor.post('/api/account', { login, password: PASSWORD });
       await look(account);
-      // The guest of before, on a line of its own: its token ends here.
+      // The earlier guest, on a separate connection: its token ends here.
       const before = await join(second.viewers, { ...second.visitor.headers });
       const line = await look(before, 1);
       account.viewers = second.viewers;
       await second.visitor.post('/api/sign-in', { login, password: PASSWORD });
-      // Its line is closed by now, or still answers, which it must not.
+      // Its connection is closed by now; any answer is a failure.
       line.say({ type: 'ping', sent: 1 });
       await Promise.race([line.closed, line.next('pong').catch(() => undefined)]);
       before.viewers = [];

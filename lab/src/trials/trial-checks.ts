@@ -12,7 +12,7 @@ export function openTrialStore(store: TrialStore): Promise<Store> {
   return openStore({ data: store.data, databaseUrl: store.databaseUrl, node: 'trial', onTrouble });
 }
 
-/** Reads a match from the store and folds it with all chance checked against its key. */
+/** Reads a match from the store and replays it, with all chance checked against its key. */
 async function storedLog(store: Store, table: TableId): Promise<MatchLog> {
   const found = await findTable(store.db, table);
   if (found === null || found.table.header === null || found.table.key === null) throw new Error(`table ${table} is lost`);
@@ -24,7 +24,7 @@ async function storedLog(store: Store, table: TableId): Promise<MatchLog> {
   return log;
 }
 
-/** What a player was told against what is stored: nothing acknowledged is lost, nothing was played twice. */
+/** Compares what a player received with what is stored: nothing acknowledged is lost, nothing is played twice. */
 export function checkPlayer(log: MatchLog, player: Player): void {
   const seen = new Set<number>();
   for (const { seq, move } of player.acknowledged.values()) {
@@ -43,7 +43,7 @@ export function checkPlayer(log: MatchLog, player: Player): void {
   }
 }
 
-/** What all players of these tables were told against what is stored; gives how much there was to compare. */
+/** Compares what all players of these tables received with what is stored; returns how much it compared. */
 export async function compareAll(
   where: TrialStore,
   all: readonly { readonly table: TableId; readonly players: readonly Player[] }[],

@@ -6,7 +6,7 @@ import { findTable, readEntries, type Store } from '@belfry/server';
 import type { TrialStore } from '../server/process.ts';
 import { openTrialStore } from './trial-checks.ts';
 
-/** A stretch in which a match waits for somebody without a break. */
+/** A period in which a match waits for a person without a break. */
 export interface Turn {
   readonly seat: Seat;
   readonly from: Instant;
@@ -14,7 +14,7 @@ export interface Turn {
   to: Instant | null;
 }
 
-/** The turns of a match, found by playing its log again. */
+/** Finds the turns of a match by replaying its log. */
 export async function turnsOf(where: TrialStore, table: TableId): Promise<Turn[]> {
   const store = await openTrialStore(where);
   try {

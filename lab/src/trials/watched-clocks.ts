@@ -7,28 +7,30 @@ import { findTable, readEntries, type Store } from '@belfry/server';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Our own count of the clocks of a match with days, from its log and what was agreed; written apart from the server's. */
+/**
+ * An independent calculation of the clocks of a match with days per move, from its log and settings, written separately from the server's.
+ */
 export interface WatchedClocks {
-  /** Takes over what has been played since. */
+  /** Reads what has been played since. */
   follow(): Promise<void>;
-  /** Looks who plays for whom: the clock of a bot runs out for nobody. */
+  /** Reads which seats have bots: the clock of a bot never runs out. */
   seats(now: number): Promise<void>;
-  /** Did a bot play for that seat then? */
+  /** Tells whether a bot played for that seat at that time. */
   hadBot(seat: Seat, at: number): boolean;
-  /** How much time a seat has then. */
+  /** Returns how much time a seat has at that time. */
   left(seat: Seat, now: number): number;
-  /** When the time of those is up who are awaited now. */
+  /** Returns when the time of each awaited seat runs out. */
   expiries(): { readonly seat: Seat; readonly at: number }[];
   pending(): readonly Seat[];
 }
 
-/** What somebody wants off, by Greenwich: from one hour of the day to another, and holidays. */
+/** A person's time off, in UTC: nightly hours, and holidays. */
 export interface WantedOff {
   readonly nights: { readonly from: number; readonly to: number } | null;
   readonly holidays: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** How much of a stretch is neither night nor holiday. */
+/** Returns how much of a period is neither night nor holiday. */
 function awakeIn({ nights, holidays }: WantedOff, from: number, to: number): number {
   const off = holidays.map((stretch) => [stretch.from, stretch.to] as const);
   if (nights !== null)
@@ -45,7 +47,7 @@ function awakeIn({ nights, holidays }: WantedOff, from: number, to: number): num
   return awake + to - at;
 }
 
-/** What a table allows of it: nights then begin at an hour and last so many, holidays are so many days in all. */
+/** Limits time off to what a table allows: nights to a number of hours, holidays to a number of days in all. */
 function allowed(wanted: WantedOff, { nights: hours = 0, holidays: days = 0 }: Pick<TableSettings, 'nights' | 'holidays'>): WantedOff {
   const night = wanted.nights === null ? 0 : Math.min(hours, (wanted.nights.to - wanted.nights.from + 24) % 24);
   let rest = days * DAY;
@@ -57,7 +59,7 @@ function allowed(wanted: WantedOff, { nights: hours = 0, holidays: days = 0 }: P
   return { nights: wanted.nights === null || night === 0 ? null : { from: wanted.nights.from, to: night }, holidays };
 }
 
-/** `wanted` says of a person what they want off. */
+/** `wanted` returns a person's time off. */
 export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted: (identity: string) => WantedOff): Promise<WatchedClocks> {
   const found = await findTable(db, id);
   const header = found?.table.header ?? null;
@@ -67,7 +69,7 @@ export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted
   const began = found.table.startedAt ?? 0;
   const live = asDealt(await rulesOf(header), header, began);
   let seq = 0;
-  /** For everybody: what was left when they were last awaited, and since when they are. */
+  /** By seat: the time left when the seat was last awaited, and since when it has been. */
   const banks = found.seats.map(() => each);
   const since = new Map<Seat, number>(pendingSeats(live).map((seat) => [seat, began]));
   const changes: { readonly seat: Seat; readonly at: number; readonly bot: boolean }[] = [];
@@ -80,7 +82,7 @@ export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted
     const bank = banks[seat] ?? 0;
     return awaited === undefined ? bank : Math.max(0, bank - run(seat, awaited, now));
   };
-  /** Later and later by what is missing, until nothing is. */
+  /** Moves the time on by what is missing until nothing is. */
   const expiry = (seat: Seat, from: number): number => {
     const bank = banks[seat] ?? 0;
     let at = from + bank;
@@ -97,7 +99,7 @@ export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted
         seq = stored.entry.seq;
         receive(live, stored);
         const mover = stored.entry.seat;
-        // A bot earns nothing for the person whose seat it has.
+        // A bot earns no time for the person whose seat it has.
         const isByBot = 'by' in stored.entry;
         const after = new Set(pendingSeats(live));
         for (const seat of banks.keys()) {
@@ -116,7 +118,7 @@ export async function watchClocks({ db }: Pick<Store, 'db'>, id: TableId, wanted
       const present = await findTable(db, id);
       for (const [seat, { bot }] of (present?.seats ?? []).entries()) {
         if (bots[seat] !== (bot !== null)) changes.push({ seat, at: now, bot: bot !== null });
-        // Whoever takes a seat back has time to decide something.
+        // A player who takes a seat back gets time to decide.
         if (bots[seat] === true && bot === null) reclaimSeat(seat, present?.head?.clocks ?? null);
       }
       bots = (present?.seats ?? []).map(({ bot }) => bot !== null);

@@ -1,4 +1,4 @@
-// The people of a simulated week, who look at their tables when they do, with our own count of their clocks.
+// The people of a simulated week, who check their tables at their usual times, with an independent calculation of their clocks.
 import { openLine, type Visitor } from '@belfry/client';
 import { itemAt, type Seat } from '@belfry/kernel';
 import type { Position, Table, TableId } from '@belfry/protocol';
@@ -10,22 +10,22 @@ import { NO_NIGHTS, OFF, SECOND } from './week-plan.ts';
 export interface CircleResult {
   readonly finished: number;
   readonly entries: number;
-  /** Times that somebody's time was up; each was looked at a second before, and at its second. */
+  /** The number of expired clocks; each was checked a second before, and at its second. */
   readonly timesUp: number;
-  /** How often the clocks that are shown were compared with our own count, and by how much they were off at most, in seconds. */
+  /** How often the displayed clocks were compared with our own calculation, and the largest difference in seconds. */
   readonly clocksCompared: number;
   readonly clocksOffBy: number;
-  /** Tables at which, in the end, nobody is awaited who could move. */
+  /** Tables that at the end wait for nobody who could move. */
   readonly stuck: number;
 }
 
-/** The people at their tables, and our own count of their clocks. */
+/** The people at their tables, and our own calculation of their clocks. */
 export interface Circle {
-  /** The moments at which something must be looked at: a second before somebody's time is up, and at that second. */
+  /** Returns the times to check: a second before a clock expires, and at that second. */
   moments(now: number): number[];
   check(now: number): Promise<void>;
   visit(person: number, now: number): Promise<void>;
-  /** Did a bot play for that seat then? */
+  /** Tells whether a bot played for that seat at that time. */
   hadBot(table: TableId, seat: Seat, at: number): boolean;
   result(): Promise<CircleResult>;
 }
@@ -36,7 +36,7 @@ export async function gather(server: RunningServer, people: readonly Visitor[], 
   for (const id of tables) watched.set(id, await watchClocks(server.store, id, wanted));
   const counts: Counts = { timesUp: 0, compared: 0, offBy: 0 };
   const look = (id: TableId): Promise<Table> => itemAt(people, 0).get<Table>(`/api/tables/${id}`);
-  /** Whose time is up by our count: told by the server at the same second, and not before. */
+  /** Seats whose time is up by our calculation: the server must report it at the same second, and not before. */
   const seen = new Set<string>();
 
   async function check(now: number): Promise<void> {
@@ -71,7 +71,7 @@ export async function gather(server: RunningServer, people: readonly Visitor[], 
         if (position.legal.length === 0) break;
         const move = sensibly(table.settings.game)(position);
         await visitor.post(`/api/tables/${id}/moves`, { id: `m${position.seq}`, seat, seq: position.seq, move });
-        // Bots that stand in for others answer at once.
+        // Bots that stand in for people answer at once.
         await server.look();
       }
     }
@@ -87,7 +87,7 @@ export async function gather(server: RunningServer, people: readonly Visitor[], 
       const all = await Promise.all(tables.map(look));
       const stuck = all.filter(({ id, status, seats }) => {
         const pending = watched.get(id)?.pending() ?? [];
-        // A bot that is to move would have: time stands still, and everything that was due is done.
+        // A bot would have moved by now: the clock stands still, and everything due is done.
         return status === 'playing' && (pending.length === 0 || pending.every((seat) => seats[seat]?.bot !== null));
       });
       return {
@@ -117,7 +117,10 @@ function compare(counts: Counts, { clocks: shown }: Position, { left }: WatchedC
   }
 }
 
-/** Whoever finds a bot in their seat takes it back; whoever finds that somebody's time is up where the others decide lets a bot play. */
+/**
+ * A person who finds a bot in their seat takes it back; one who finds another player's time expired, where the others decide, lets a bot
+ * play.
+ */
 async function actFor(server: RunningServer, visitor: Visitor, table: Table, clocks: WatchedClocks): Promise<void> {
   const own = table.seats.find(({ person }) => person?.id === visitor.me.id);
   const expired = table.seats.filter((seat) => seat.expired && seat.bot === null && seat !== own);
@@ -147,7 +150,7 @@ async function leftOf(people: readonly Visitor[], id: TableId, seat: Seat, table
   return position.clocks?.left[seat] ?? 0;
 }
 
-/** What everybody sees when somebody's time is up, by what was agreed. */
+/** Tells whether a player's time has run out by the table's settings. */
 function hasRunOut({ settings, seats }: Table, seat: Seat, left: number): boolean {
   if (settings.timeout === 'bot') return seats[seat]?.bot !== null;
   return settings.timeout === 'vote' ? seats[seat]?.expired === true : left === 0;

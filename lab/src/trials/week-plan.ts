@@ -1,10 +1,10 @@
-// What people at the tables of a simulated week have agreed, and when they look at them.
+// The settings of the tables of a simulated week, and when people check them.
 import { makeTable, type Visitor } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
 import type { Clock, TableId, TimeOff, Timeout, Timing } from '@belfry/protocol';
 import type { WantedOff } from './watched-clocks.ts';
 
-/** How many tables there are, and what is played at them. */
+/** The number of tables, and the games they play. */
 export interface Laid {
   readonly tables: number;
   readonly games: readonly string[];
@@ -32,20 +32,20 @@ const TERMS: readonly Terms[] = [
   { clock: { kind: 'days', days: 1 }, timing: 'move', timeout: 'vote', nights: 12, holidays: 2 },
 ];
 
-/** When somebody looks at their tables, in hours of the day; and the days on which they do not. */
+/** The hours of the day at which each person checks their tables, and the days on which they do not. */
 const HABITS = [
   { hours: [7.5, 12.25, 18, 21.5], away: [] },
   { hours: [8, 20], away: [] },
   { hours: [9.75, 17.1, 23], away: [2] },
-  // Somebody who forgets, and is gone for days.
+  // A person who forgets, and is away for days.
   { hours: [19], away: [1, 3, 4] },
 ];
-/** Two of them want their nights. */
+/** The quiet hours of two of them. */
 export const QUIET = [null, { from: 22 * 60, to: 8 * 60 }, { from: 23 * 60, to: 7 * 60 }, null];
 
 export const BEGIN = Date.UTC(2026, 10, 16, 6);
 const dayOf = (n: number): number => BEGIN - (BEGIN % DAY) + n * DAY;
-/** What they want off, in hours of the day and in days after the first; the same two sleep, and who forgets has holidays. */
+/** Their time off, in hours of the day and in days after the first; the same two sleep, and the one who forgets has holidays. */
 export const NO_NIGHTS = { nights: null, holidays: [] };
 export const OFF: readonly WantedOff[] = [
   NO_NIGHTS,
@@ -71,7 +71,7 @@ export async function layTables(people: readonly Visitor[], { tables, games }: L
   return laid;
 }
 
-/** As the page asks for it: minutes of the day, and days of the calendar, the first and the last. */
+/** Converts to the page's form: minutes of the day, and calendar days, the first and the last. */
 export function inDays({ nights, holidays }: WantedOff): TimeOff {
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
   return {
@@ -91,7 +91,7 @@ export function visitsOf(begin: number, days: number): { readonly at: number; re
   return visits.filter(({ at }) => at > begin).sort((a, b) => a.at - b.at);
 }
 
-/** That moment, or the end of their quiet hours if it falls into them. */
+/** Returns that time, or the end of the person's quiet hours if it falls into them. */
 export function awake(person: number, at: number): number {
   const quiet = QUIET[person] ?? null;
   if (quiet === null) return at;

@@ -17,12 +17,12 @@ export interface WeekOptions extends Laid {
 export interface WeekResult extends CircleResult {
   readonly days: number;
   readonly tables: number;
-  /** Turns of people that lasted so long that they were to be called, and how often they were. */
+  /** Turns of people that lasted long enough for a notification, and how many were sent. */
   readonly wanted: number;
   readonly told: number;
   readonly missed: number;
   readonly doubled: number;
-  /** The same for those who had let a game wait for a day. */
+  /** The same for reminders to people who had kept a game waiting for a day. */
   readonly reminded: number;
   readonly remindersMissed: number;
   readonly messages: number;
@@ -30,7 +30,7 @@ export interface WeekResult extends CircleResult {
 
 const STEP = 5 * MINUTE;
 
-/** What the house promises: called after a minute, messages ten minutes apart; and we look every five minutes. */
+/** What the server promises: a notification after a minute, messages ten minutes apart. We check every five minutes. */
 const CALLED_AFTER = MINUTE;
 const AT_THE_LATEST = 10 * MINUTE + 2 * STEP;
 
@@ -41,7 +41,7 @@ interface Told {
   readonly at: number;
 }
 
-/** A week of days-long games of four people in simulated time, through the doors of a real server whose clock is turned. */
+/** Runs a week of games with days per move for four people in simulated time, through the API of a real server with a controlled clock. */
 export async function weekTrial(options: WeekOptions): Promise<WeekResult> {
   const begin = BEGIN;
   const clock = { now: begin };
@@ -99,7 +99,7 @@ export async function weekTrial(options: WeekOptions): Promise<WeekResult> {
 
 type Judged = Pick<WeekResult, 'wanted' | 'told' | 'missed' | 'doubled' | 'reminded' | 'remindersMissed'>;
 
-/** Every turn against what was told of it. */
+/** Compares every turn with its notifications. */
 async function judge(
   server: RunningServer,
   people: readonly Visitor[],
@@ -120,7 +120,7 @@ async function judge(
     const table = await itemAt(people, 0).get<Table>(`/api/tables/${id}`);
     const each = table.settings.clock.kind === 'days' ? table.settings.clock.days * DAY : Number.POSITIVE_INFINITY;
     for (const { seat, from, to } of await turnsIn(server.store, id)) {
-      // A bot that lets people answer its offer first takes its time; nobody is called for it.
+      // A bot that waits for people to answer its offer takes its time; nobody gets a notification for it.
       if (circle.hadBot(id, seat, from)) continue;
       const person = people.findIndex(({ me }) => me.id === table.seats[seat]?.person?.id);
       const until = to ?? end;

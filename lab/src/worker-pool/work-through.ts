@@ -1,6 +1,6 @@
 import type { Work, WorkerPool } from '@belfry/bots';
 
-/** Does the work for all inputs, as many at a time as there are workers, and passes each result on as it comes. */
+/** Does the work for all inputs, with as many in parallel as there are workers, and passes each result on as it arrives. */
 export async function workThrough<W extends Work, K extends keyof W & string>(
   pool: WorkerPool<W>,
   what: K,
