@@ -1,7 +1,7 @@
-// A server as a process of its own, set up by the environment alone: what process managers and the trials start.
+// Runs a server as its own process, configured by the environment alone, for process managers and trials.
 import { keepYoungMemorySmall } from './base/young-memory.ts';
 
-// A server outlives whoever reads what it says.
+// A server must outlive the process that reads its output.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 keepYoungMemorySmall();
 const { readEnvironment } = await import('./config/config.ts');
@@ -10,5 +10,5 @@ const config = readEnvironment(process.env);
 await runUntilStopped(config, config.port, ({ url, node }) => {
   process.stdout.write(`${JSON.stringify({ url, node })}\n`);
 });
-// Whatever is still open has had its time.
+// Anything still open has exceeded its time limit.
 process.exit(0);

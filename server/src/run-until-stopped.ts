@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from './serve.ts';
 
 const PORTS_TRIED = 20;
 
-/** Serves until the process is told to stop; then finishes what is under way. `port` null takes the usual one or the next that is free. */
+/** Runs a server until the process is told to stop, then finishes pending work. `port` null takes the usual port or the next free one. */
 export async function runUntilStopped(
   config: Omit<Config, 'port'>,
   port: number | null,

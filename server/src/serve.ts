@@ -43,34 +43,34 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly node: string;
-  /** What this node keeps, for whoever checks it from outside. */
+  /** The store of this node, for checks from outside. */
   readonly store: Store;
   readonly time: TimeOfDay;
-  /** Whoever brings it runs the server. */
+  /** Proves that its holder runs the server. */
   readonly consoleToken: string;
-  /** From now on bots play themselves warm as soon as they sit at a table: nobody should wait longer for the first than for the others. */
+  /** From now on bots warm up as soon as they sit at a table, so that the first move is not slower than the others. */
   warmUpBots(): void;
-  /** Does everything that is due by now, and resolves when it is done: for whoever turns the clock. */
+  /** Does everything that is due by now, and resolves when it is done; for tests that control the clock. */
   look(): Promise<void>;
-  /** Finishes what is under way, tells everybody to come back, and closes the store. */
+  /** Finishes pending work, tells clients to reconnect, and closes the store. */
   close(): Promise<void>;
 }
 
-/** A server from inside, for its own tests. */
+/** A server with its internals, for its own tests. */
 export interface RunningNode extends RunningServer {
   readonly ports: AppPort;
 }
 
-/** What tests put in place of the real thing. */
+/** Replacements for tests. */
 export interface Overrides {
   readonly games?: readonly Game[];
-  /** A clock that is turned by hand, or the clocks of another machine. */
+  /** A clock that tests control, or the clocks of another machine. */
   readonly time?: TimeOfDay;
   readonly machine?: MachineClocks;
   readonly log?: Logger;
   readonly botWorker?: string;
   readonly newKey?: () => string;
-  /** A server of another version. */
+  /** The version of another build. */
   readonly protocol?: number;
   readonly viewerAccessOf?: ViewerAccessOf;
   readonly sessionSockets?: SessionSockets;
@@ -116,9 +116,9 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     stopCleanup();
     wakefulness.close();
     return closeInOrder(ports, [
-      // Its tables go to the others first, so that nobody there waits for them.
+      // Hands over its tables first, so that no one there has to wait.
       ['handing over', () => ports.nodes.leave()],
-      // Nobody new comes in while the rest comes to its end.
+      // Refuses new connections while the rest shuts down.
       ['connections', () => app.close()],
       ['lines', () => ports.nodes.close()],
       ['bots', () => scheduler.close()],
@@ -141,7 +141,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
   }
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host.includes(':') ? `[${config.host}]` : config.host;
-  // In PostgreSQL the console works beside the nodes.
+  // With PostgreSQL the console works on the database directly.
   if (store.kind === 'sqlite') writeConsoleFile(config.data, { url: `http://${reachable(shown)}:${port}`, token: ports.consoleToken });
   return {
     ...{ url: `http://${shown}:${port}`, port, node, store, time: ports.time, consoleToken: ports.consoleToken, ports, close },
@@ -169,7 +169,7 @@ function startBots({ log, metrics }: AppPort, config: Config, overrides: Overrid
   });
 }
 
-/** Ends the parts of a node one after the other, and says which of them it did not wait for. */
+/** Shuts down the parts of a node one after the other, and logs those that exceed the time limit. */
 async function closeInOrder({ log }: AppPort, parts: readonly (readonly [what: string, end: () => Promise<unknown>])[]): Promise<void> {
   const stopBy = performance.now() + LONGEST_STOP_MS;
   for (const [what, end] of parts) {
@@ -273,7 +273,7 @@ function openRedisFor({ redisUrl, databaseUrl }: Config, onTrouble: (error: unkn
   return openRedis(redisUrl, onTrouble);
 }
 
-/** With the embedded store there is one node; others share PostgreSQL. */
+/** With the embedded store there is one node; with PostgreSQL there may be several. */
 async function openNodes(
   { kind, db, notifier }: Store,
   config: Config,
@@ -300,14 +300,14 @@ function groupCommits(store: Store, metrics: Metrics) {
   });
 }
 
-/** An address that stands for all of this machine's is reached by one of them. */
+/** Replaces a wildcard address by one at which this machine can be reached. */
 function reachable(host: string): string {
   return host === '0.0.0.0' ? '127.0.0.1' : host === '[::]' ? '[::1]' : host;
 }
 
-/** So long one part of the server may take to come to its end: whoever stops a server wants it to stop. */
+/** How long one part may take to shut down: an operator who stops a server wants it to stop. */
 const LONGEST_END_MS = 10_000;
-/** All parts together: less than the service managers in hosting/ wait before they kill (scripts/test/documents.test.mjs). */
+/** The limit for all parts together, shorter than the timeouts of the service managers in hosting/ (scripts/test/documents.test.mjs). */
 const LONGEST_STOP_MS = 20_000;
 
 async function endsInTime(ending: Promise<unknown>, stopBy: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Who counts as one address: of IPv6 everybody has at least a whole network of 64 bits. */
+/** Returns the key by which clients are counted: the IPv4 address or the /64 network, since an IPv6 client has at least that to itself. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail = ''] = ip.split('::');
@@ -11,10 +11,10 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** By these names a machine reaches itself. */
+/** Host names by which a machine reaches itself. */
 export const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A request from this very machine that no proxy has passed on, and not from a page whose name somebody let lead here. */
+/** Returns true for requests made on this machine without a proxy; checking the Host header rules out DNS rebinding. */
 export function isLocal({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
   const own = ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
   return own && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && LOCAL_HOSTS.includes(nameOf(headers.host));

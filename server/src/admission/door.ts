@@ -5,35 +5,35 @@ import type { Place } from '../identity/passkeys.ts';
 import type { NodeServices } from '../store/node-services.ts';
 import { LOCAL_HOSTS } from './client-address.ts';
 
-/** Tries of one kind: from one address for one login, for one login from everywhere, or of somebody who is signed in. */
+/** Attempt limits of one kind, keyed by login (per address and in total) or by signed-in identity. */
 export interface Tries {
   take(key: string, address?: string): boolean;
 }
 
-/** What all routes share by which somebody gets in or shows who they are. Each purpose has tries of its own: who guesses at one uses up no other. */
+/** What the sign-in and proof routes share. Each purpose has its own attempt limits, so guessing at one does not use up another. */
 export interface Door {
   readonly tries: {
-    /** By login. A stranger elsewhere keeps nobody out. */
+    /** By login and address, so that a stranger elsewhere cannot lock anyone out. */
     readonly signIn: Tries;
     readonly recovery: Tries;
     readonly letter: Tries;
-    /** By identity: those who are signed in show once more that it is them. */
+    /** By identity: a signed-in user proves again who they are. */
     readonly proof: Tries;
-    /** By address: links to go on at another device. */
+    /** By address: links that continue a guest's session on another device. */
     readonly handOver: Tries;
   };
-  /** Where passkeys are for. */
+  /** Returns the host name and origin that passkeys are bound to. */
   placeOf(request: Pick<FastifyRequest, 'host' | 'protocol'>): Place;
 }
 
-/** From one address ten, and one more every half minute; from everywhere together a hundred, and one more every ten seconds. */
+/** Ten attempts per address, refilled by one every 30 seconds; 100 in total, refilled by one every ten seconds. */
 function startTries({ sharedLimits }: NodeServices, purpose: string): Tries {
   const here = sharedLimits.buckets(`${purpose}-here`, 1 / 30, 10);
   const everywhere = sharedLimits.buckets(`${purpose}-everywhere`, 1 / 10, 100);
   return { take: (key, address = '') => here.take(`${key} ${address}`) && everywhere.take(key) };
 }
 
-/** Letters with a code to one login: three at once, and one more every twenty minutes. */
+/** Emails with a recovery code to one login: three at once, and one more every 20 minutes. */
 const LETTERS_AT_ONCE = 3;
 const LETTERS_PER_SECOND = 1 / 1200;
 
@@ -47,7 +47,7 @@ export function openDoor(context: NodeServices, { publicOrigin }: Pick<Config, '
       proof: startTries(context, 'proof'),
       handOver: startTries(context, 'hand-over'),
     },
-    // What a request says of its own host is no proof; without a public address passkeys are for this machine alone, where browsers allow them.
+    // The Host header proves nothing, so without a public origin passkeys work only on this machine, where browsers allow them.
     placeOf({ host, protocol }) {
       const { hostname, origin } = new URL(publicOrigin ?? `${protocol}://${host}`);
       if (publicOrigin === undefined && !LOCAL_HOSTS.includes(hostname)) throw refuse('passkeys-need-origin');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A page of another site must not act in the name of somebody who is at home here. Programs that are no browsers send no origin. */
+/** Rejects state-changing requests from pages of other origins (CSRF). Clients other than browsers send no Origin header. */
 export function checkOrigins(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', async (request) => {
     const { origin, host, upgrade } = request.headers;

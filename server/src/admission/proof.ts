@@ -7,12 +7,15 @@ import { type Confirmation, isConfirmed } from '../identity/passkeys.ts';
 import type { Persistence } from '../store/persistence.ts';
 import type { Door } from './door.ts';
 
-/** Somebody has been told what will happen, and wants it. */
+/** The user has seen what will happen and confirms it. */
 export const sure = z.literal(true).exactOptional();
 
 export const passkeyAnswer = z.strictObject({ attempt: plainText.max(64), answer: z.looseObject({ id: plainText.max(1024) }) });
 
-/** Whoever is signed in may have left the room: these show that it is still them. A guest has nothing to show, and says so. */
+/**
+ * Proof that a signed-in user is still the account's owner, who may have left the device unattended. A guest has nothing to prove and sends
+ * `sure`.
+ */
 export const proof = z.strictObject({
   password: plainText.max(200).exactOptional(),
   passkey: passkeyAnswer.exactOptional(),
@@ -20,7 +23,7 @@ export const proof = z.strictObject({
 });
 export type Proof = z.infer<typeof proof>;
 
-/** Throws Refused unless what is shown proves that an account is still used by its owner. Call for whatever changes how somebody signs in. */
+/** Throws Refused unless the proof shows that the account's owner is acting. Required for every change to how a user signs in. */
 export type CheckProof = (request: FastifyRequest, me: Me, shown: Proof, purpose: Confirmation) => Promise<void>;
 
 export function proofCheck({ store: { db }, time }: Persistence, { tries, placeOf }: Door): CheckProof {

@@ -2,7 +2,7 @@ import { PATCHES, PROTOCOL_HEADER, refuse, understandEachOther } from '@belfry/p
 import type { FastifyInstance } from 'fastify';
 import type { NodeServices } from '../store/node-services.ts';
 
-/** Page and server tell each other which protocol they speak, and a page that is too old hears that instead of something it misunderstands. */
+/** Sends the protocol version with every response, and refuses pages that are too old with an error they understand. */
 export function protocolHeaders(app: FastifyInstance, context: NodeServices): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(PROTOCOL_HEADER, String(context.protocol));
@@ -10,17 +10,17 @@ export function protocolHeaders(app: FastifyInstance, context: NodeServices): vo
   });
 }
 
-/** Whoever names no number is served as well as can be. */
+/** Returns true if the versions are compatible; a client that sends no version is accepted. */
 export function speaksProtocol({ protocol }: NodeServices, theirs: unknown): boolean {
   return theirs === undefined || understandEachOther(Number(theirs), protocol);
 }
 
-/** The number in the address of a socket, for which a page cannot set headers. */
+/** Returns the version from a socket's query string, because a page cannot set headers on a socket. */
 export function protocolOf(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'protocol' in query ? query.protocol : undefined;
 }
 
-/** Does the address of a socket ask for patches of the kind we make? */
+/** Returns true if a socket's query string asks for the patch format of this build. */
 export function wantsPatches(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'patches' in query && query.patches === String(PATCHES);
 }

@@ -4,27 +4,27 @@ import type { Limits } from '../config/config.ts';
 import type { NodeServices } from '../store/node-services.ts';
 import { addressOf } from './client-address.ts';
 
-/** What a request takes of the allowance of its address, `httpPerMinute` a minute: 1 is a few rows by their key. */
+/** What a request takes from its address's budget of `httpPerMinute`: 1 stands for a few rows read by key. */
 interface RouteCost {
   readonly cost: number;
-  /** A limit of its own for each address besides: tries to get in, match files. */
+  /** A second limit per address: sign-in attempts, or match files. */
   readonly window?: 'door' | 'imports';
 }
 
-/** Answered from memory, or from files as they lie. */
+/** Served from memory or from static files. */
 const FREE: RouteCost = { cost: 0 };
 const LOOK: RouteCost = { cost: 1 };
 const CHANGE: RouteCost = { cost: 1 };
-/** Lists, and what folds a match when it is not in memory. */
+/** Lists, and routes that fold a match when it is not cached. */
 const LIST: RouteCost = { cost: 2 };
-/** Whole matches, positions one after the other. */
+/** Routes that fold whole matches, position by position. */
 const HEAVY: RouteCost = { cost: 5 };
-/** A hash of a password, a signature, or a new row for a stranger. */
+/** Routes that hash a password, verify a signature or insert a row for a new visitor. */
 const DOOR: RouteCost = { cost: 2, window: 'door' };
 
-/** What each route costs. One that is registered and does not stand here ends the start of the server. */
+/** The cost of each route. The server does not start when a registered route is missing here. */
 export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
-  // Its answer counts for a second, whoever asks.
+  // The result is cached for a second.
   'GET /ready': FREE,
   'GET /health': FREE,
   'GET /metrics': FREE,
@@ -72,10 +72,10 @@ export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
   'DELETE /api/me/notices/channels/:id': CHANGE,
   'PUT /api/me/notices/channels/:id/recovery': DOOR,
   'GET /api/me/time-off': LOOK,
-  // Every table of theirs is written.
+  // Writes every table of the user.
   'PUT /api/me/time-off': HEAVY,
   'POST /api/me/progress': LIST,
-  // Bytes are counted besides.
+  // Bytes are limited separately.
   'GET /api/me/device-tables': LIST,
   'GET /api/me/device-tables/:id': LOOK,
   'PUT /api/me/device-tables/:id': LIST,
@@ -117,14 +117,13 @@ export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
   'POST /api/operators/acts': LIST,
 };
 
-/** The cost of a route, as it is registered. */
 function costOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): RouteCost | undefined {
   const [first = ''] = Array.isArray(method) ? method : [method];
-  // What can be asked for can be asked about.
+  // A HEAD request costs what its GET costs.
   return ROUTE_COSTS[`${first === 'HEAD' ? 'GET' : first} ${url}`];
 }
 
-/** Every request pays for itself before anything is done for it, however its address was written. Call before any route is registered. */
+/** Charges every request before it is handled, however its URL is written. Call before registering any route. */
 export function limitRoutes(
   app: FastifyInstance,
   { sharedLimits }: NodeServices,

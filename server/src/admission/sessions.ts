@@ -11,7 +11,7 @@ import { findTablesOf } from '../store/tables.ts';
 
 const COOKIE = 'belfry';
 
-/** The token of a request: the bearer of a bot, or the cookie of a browser. */
+/** Returns a bot's bearer token or a browser's cookie. */
 function tokenOf(request: FastifyRequest): string | null {
   const [, bearer] = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
   if (bearer !== undefined) return bearer;
@@ -24,7 +24,7 @@ export async function sessionOf(context: Persistence, request: FastifyRequest): 
   return token === null ? null : recognise(context.store.db, token, context.time.now());
 }
 
-/** For everything that needs to know who asks. */
+/** Returns the session of a request; throws Refused when there is none. */
 export async function whoAsks(context: Persistence, request: FastifyRequest): Promise<Session> {
   const session = await sessionOf(context, request);
   if (session === null) throw refuse('unknown-visitor');
@@ -40,24 +40,24 @@ export function keepSession(
   void reply.setCookie(COOKIE, admitted.token, {
     httpOnly: true,
     sameSite: 'lax',
-    // Where the world comes by https the cookie goes nowhere else, whatever a proxy says of the last step.
+    // With an https public origin the cookie is always Secure, whatever a proxy reports about the last hop.
     secure: publicOrigin?.startsWith('https:') ?? request.protocol === 'https',
     path: '/',
     maxAge: SESSION_DAYS * 24 * 60 * 60,
   });
 }
 
-/** A token serves a day; a page that comes back after that is given another. */
+/** A token is replaced once it is a day old. */
 const TOKEN_SERVES_MS = 24 * 60 * 60 * 1000;
 
-/** Tokens of browsers rotate: one that was overheard or left lying about is soon worth nothing. */
+/** Rotates browser tokens, so that a leaked one soon becomes useless. */
 export async function rotateSession(context: SessionPort, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
   const now = context.time.now();
   if (session.me.kind === 'bot' || request.headers.authorization !== undefined || now - session.at < TOKEN_SERVES_MS) return;
   keepSession(context, request, reply, await openSession(context.store.db, session.me.id, 'browser', now, session.tokenHash));
 }
 
-/** Whoever becomes more than before gets a new token, and the old one ends. */
+/** Issues a new token when a session gains rights, and ends the old session. */
 export async function renewSession(context: SessionPort, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<Me> {
   const admitted = await openSession(context.store.db, session.me.id, 'browser', context.time.now());
   keepSession(context, request, reply, admitted);
@@ -66,7 +66,7 @@ export async function renewSession(context: SessionPort, request: FastifyRequest
   return admitted.me;
 }
 
-/** The same, and all other sessions of this person end too. */
+/** Issues a new token and ends all other browser sessions of the identity. */
 export async function renewOnly(context: SessionPort, request: FastifyRequest, reply: FastifyReply, identity: IdentityId): Promise<Me> {
   await deleteSessionsOf(context.store.db, identity, 'browser');
   const admitted = await openSession(context.store.db, identity, 'browser', context.time.now());
@@ -76,8 +76,8 @@ export async function renewOnly(context: SessionPort, request: FastifyRequest, r
 }
 
 /**
- * Signs in: a guest brings the seats along, on every node, and is nobody any more. Where both sit at one table the guest's seat is given up;
- * whoever has not been told of that, and is not `sure`, is told first.
+ * Signs in. A guest's seats move to the account on every node, and the guest's sessions end. Where both sit at one table the guest's seat
+ * is given up; without `sure` the user is warned first.
  */
 export async function becomeAccount(
   context: SessionPort,
@@ -93,7 +93,7 @@ export async function becomeAccount(
   keepSession(context, request, reply, admitted);
   const guest = before?.me ?? null;
   await seatsMoved(context, await bringAlong(context.store.db, guest, account));
-  // Where the account sat already it does not sit twice: a bot plays on for the guest.
+  // The account does not take a second seat at a table: a bot takes over the guest's.
   if (guest?.kind === 'guest' && guest.id !== account)
     for (const id of await findTablesOf(context.store.db, guest.id, ['gathering', 'playing']))
       await leaveForGood(context, id, new Set([guest.id]));

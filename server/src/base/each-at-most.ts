@@ -1,4 +1,4 @@
-/** Does something with each item, at most so many at a time. */
+/** Runs `work` for each item with at most `most` in parallel. */
 export async function eachAtMost<T>(most: number, items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]();
   const workThrough = async (): Promise<void> => {

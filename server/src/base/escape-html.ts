@@ -1,6 +1,6 @@
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for a page. Names are anybody's: nothing of them is markup. */
+/** Escapes text for HTML: users choose their own names. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof startMetrics>;
 
-/** What an operator wants to see; served at /metrics in Prometheus' form. */
+/** Starts the metrics that operators read at /metrics, in Prometheus format. */
 export function startMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The program of a server as a process of its own (`main.ts`, built), also where this package itself runs from its sources. */
+/** Returns the path of the built `main.ts`, which runs a server as its own process, even when this package runs from source. */
 export function programFile(): string {
   const beside = fileURLToPath(new URL('../main.js', import.meta.url));
   return existsSync(beside) ? beside : fileURLToPath(new URL('../../dist/main.js', import.meta.url));

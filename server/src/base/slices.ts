@@ -1,10 +1,10 @@
-/** Long work is done in slices, and between any two of them everybody else is served. */
+/** Runs long work in slices, and lets other work run between them. */
 export interface Slices {
-  /** Does something with each item. Several of these take turns, slice by slice. */
+  /** Runs `work` for each item. Concurrent calls alternate, slice by slice. */
   each<T>(items: readonly T[], work: (item: T) => void): Promise<void>;
 }
 
-/** So long the process hears nobody. */
+/** The longest time that a slice blocks the process. */
 const SLICE_MS = 4;
 
 export function startSlices(): Slices {

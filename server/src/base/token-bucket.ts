@@ -1,8 +1,8 @@
-/** So many at once, and so many more every second. A wall clock may be set back; nobody is punished for that. */
+/** A token bucket on a monotonic clock, so that setting the wall clock back penalises no one. */
 export interface TokenBucket {
-  /** Takes one, or so many; false when there are not as many left, and then it takes none. */
+  /** Takes `amount` tokens (one by default); returns false and takes none when too few are left. */
   take(amount?: number): boolean;
-  /** So much was taken elsewhere, whether it was there or not. */
+  /** Deducts tokens that were taken elsewhere, even if too few are left. */
   charge(amount: number): void;
 }
 
@@ -28,12 +28,12 @@ export function startTokenBucket(perSecond: number, burst: number, monotonic: ()
   };
 }
 
-/** A bucket for each of many: logins, identities. */
+/** One bucket per key, such as a login or an identity. */
 export interface KeyedBuckets {
   take(key: string, amount?: number): boolean;
 }
 
-/** Those that other nodes take from too. */
+/** Buckets that other nodes take from as well. */
 export interface ChargedBuckets extends KeyedBuckets {
   charge(key: string, amount: number): void;
 }
@@ -49,7 +49,7 @@ export function startKeyedBuckets(perSecond: number, burst: number, monotonic?: 
   };
 }
 
-/** So many for each key from the first on until the time is up; then as many again. */
+/** Allows `most` per key in a window that starts with the first; then a new window starts. */
 export function startKeyedWindows(most: number, milliseconds: number, monotonic: () => number = () => performance.now()): ChargedBuckets {
   const windows = new Map<string, { taken: number; readonly until: number }>();
   const windowOf = (key: string): { taken: number } => {
@@ -70,7 +70,7 @@ export function startKeyedWindows(most: number, milliseconds: number, monotonic:
   };
 }
 
-/** The last used stay longest. */
+/** Evicts the least recently used key. */
 function keepLast<V>(values: Map<string, V>, key: string, value: V): V {
   values.delete(key);
   values.set(key, value);

@@ -1,23 +1,23 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** A secret that whoever holds it is recognised by. Only its hash is kept, so a stolen store opens no door. */
+/** Creates a secret token. Only its hash is stored, so a stolen database grants no access. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Looking tokens up by their hash takes the same time however much of a guess is right. */
+/** Hashes a token. Lookup by hash takes the same time however much of a guess is right. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(`belfry token ${token}`).digest('hex');
 }
 
-/** The same for codes that people write down. */
+/** Hashes a code that users write down. */
 export function hashCode(code: string): string {
   return createHash('sha256').update(`belfry code ${code}`).digest('hex');
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** An id that nobody can guess and that survives being read aloud. */
+/** Creates an id that cannot be guessed and is easy to read aloud. */
 export function newId(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -1,24 +1,24 @@
-/** Notices when this process has stood still: stopped, swapped out, or on a machine that slept. */
+/** Detects that this process was suspended: stopped, swapped out, or on a machine that slept. */
 export interface Wakefulness {
-  /** False from the moment it goes on until it has been noticed: what it believes may be long out of date. */
+  /** False from the moment the process resumes until the suspension is detected: its state may be long out of date. */
   isAwake(): boolean;
   close(): void;
 }
 
 const TICK_MS = 250;
-/** A busy moment is shorter than this. */
+/** A busy event loop blocks for less than this. */
 const SLEPT_MS = 2000;
 
 interface Clocks {
-  /** Rests on most machines while they sleep; */
+  /** Pauses on most machines while they sleep. */
   elapsed(): number;
-  /** this one does not. */
+  /** Continues while the machine sleeps. */
   timeOfDay(): number;
 }
 
 const MACHINE: Clocks = { elapsed: () => performance.now(), timeOfDay: Date.now };
 
-/** `onWake` hears how long it stood still. */
+/** Calls `onWake` with the length of the suspension. */
 export function startWakefulness(onWake: (milliseconds: number) => void, { elapsed, timeOfDay }: Clocks = MACHINE): Wakefulness {
   let last = { elapsed: elapsed(), timeOfDay: timeOfDay() };
   const sinceLast = (): number => Math.max(elapsed() - last.elapsed, timeOfDay() - last.timeOfDay);

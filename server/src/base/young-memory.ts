@@ -1,13 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 
-// Node lets the memory for young objects grow while a server loads, and an idle one keeps what it never needs again: a fifth of all it holds (`belfry bench memory`).
+// Node grows the young generation while a server loads, and an idle server never gives it back: a fifth of its memory (`belfry bench
+// memory`).
 
-/** Asked for before anything is loaded. */
+/** Keeps the young generation small. Call before loading anything. */
 export function keepYoungMemorySmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-/** Whoever is busy needs it. */
+/** Lets the young generation grow, which a busy server needs. */
 export function letYoungMemoryGrow(): void {
   setFlagsFromString('--semi-space-growth-factor=2');
 }

@@ -7,38 +7,36 @@ import { leftThen, runsOut, type SeatTimeOff } from './time-off.ts';
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
-/** Where a bank of days is for the whole match, every turn adds so much. */
+/** Increment per turn where a bank of days covers the whole match. */
 const ADDITION_OF_DAYS = 12 * HOUR;
-/** Whoever comes back to a seat after the time was up has at least so long. */
+/** The least time for a player who returns to a seat whose time ran out. */
 const TO_COME_BACK = 60 * SECOND;
-/** So much of what is left stays to whoever goes back with the others' consent, though it was gained by what is undone. */
+/** The least time left after an agreed undo, even if the undone moves had earned it. */
 const AFTER_UNDO = 10 * SECOND;
 
-// All instants here are of match time; nights and holidays are of the day, which is ahead of it by `stoodStill`.
+// All instants here are match time. Nights and holidays are time of day, which is ahead of match time by `stoodStill`.
 
-/** Time left for each seat at `at`; it runs for the pending seats. */
+/** Time left for each seat at `at`; it runs down for the pending seats. */
 export const clockRecord = z.object({
   at: z.number(),
   left: z.array(z.number()).readonly(),
-  /** What somebody has gained by the entries they made in a row, for a way back: it gives nothing twice. */
+  /** Time earned by a seat's consecutive entries, which an undo takes back so that no entry earns time twice. */
   gained: z
     .array(z.object({ seat: z.int(), seq: z.int(), time: z.number() }))
     .readonly()
     .exactOptional(),
-  /** Seats that were given time when their people came back, and for which nothing has been decided since. */
+  /** Seats that were given time when their players returned and that have not decided anything since. */
   returned: z.array(z.int()).readonly().exactOptional(),
-  /** Seats whose time ran out, and for which nothing has been decided since. */
+  /** Seats whose time ran out and that have not decided anything since. */
   lapsed: z.array(z.int()).readonly().exactOptional(),
 });
 export type ClockRecord = Readonly<z.infer<typeof clockRecord>>;
 
-/** The seats of a table, as far as their clocks are concerned. */
 export type TimedSeats = readonly { readonly timeOff?: SeatTimeOff }[];
 
-/** How the time of a table is counted. */
 export type Timed = Pick<TableSettings, 'clock' | 'timing'>;
 
-/** What everybody has: for every move anew, or once with an addition after every turn. */
+/** The time each seat has: renewed for every move, or given once with an increment after every turn. */
 interface Allowance {
   readonly each: number;
   readonly isRenewed: boolean;
@@ -56,31 +54,33 @@ function allowanceOf({ clock, timing }: Timed): Allowance | null {
   }
 }
 
-/** Time is never in the state of a game; it is kept beside the match. */
+/** Starts the clocks. Time is kept beside the match, never in the state of a game. */
 export function startClocks(timed: Timed, players: number, now: Instant): ClockRecord | null {
   const allowance = allowanceOf(timed);
   return allowance === null ? null : { at: now, left: Array.from({ length: players }, () => allowance.each) };
 }
 
 export interface Turn {
-  /** Who owed a decision before the entry, and who owes one after it. */
+  /** The seats that owed a decision before the entry, and those that owe one after it. */
   readonly before: readonly Seat[];
   readonly after: readonly Seat[];
-  /** Whose clocks ran meanwhile, where those are not all who owed a decision. */
+  /** The seats whose clocks ran, if not all that owed a decision. */
   readonly running?: readonly Seat[];
-  /** Who made the entry. */
   readonly mover: Seat;
-  /** A bot made it, which earns nothing for the person whose seat it is. */
+  /** A bot made the entry, which earns no time for the owner of the seat. */
   readonly byBot?: boolean;
   readonly seq: number;
-  /** The entry it goes back to, where it takes back. */
+  /** For an undo, the entry it goes back to. */
   readonly undoneTo: number | null;
 }
 
-/** As many entries as somebody makes in a row. */
+/** The most entries that a seat makes in a row. */
 const MOST_GAINS = 64;
 
-/** The clocks after an entry: time has run for whoever owed a decision; a turn that ends earns its addition, and a way back gives back what was gained. */
+/**
+ * Returns the clocks after an entry: time has run for the seats that owed a decision, a finished turn earns its increment, and an undo
+ * takes back what the undone entries earned.
+ */
 export function turnClocks(
   timed: Timed,
   clocks: ClockRecord | null,
@@ -116,7 +116,7 @@ export function turnClocks(
   return noted({ at: now, left }, { ...marks, gained });
 }
 
-/** Would undoing leave this seat nothing, because it has used what the moves gave it that would be undone? */
+/** Returns true if undoing would leave this seat no time, because it has used what the undone moves earned. */
 export function isSpent(clocks: ClockRecord, seat: Seat, undoneTo: number): boolean {
   return (clocks.left[seat] ?? 0) <= gainedSince(clocks, seat, undoneTo);
 }
@@ -127,7 +127,7 @@ function gainedSince({ gained = [] }: ClockRecord, seat: Seat, entry: number): n
 
 type Marks = Pick<ClockRecord, 'gained' | 'returned' | 'lapsed'>;
 
-/** Clocks with what is remembered of them, where it is anything. */
+/** Adds the marks that are not empty. */
 function noted(clocks: Pick<ClockRecord, 'at' | 'left'>, { gained = [], returned = [], lapsed = [] }: Marks): ClockRecord {
   return {
     ...clocks,
@@ -141,14 +141,14 @@ function without(seats: readonly Seat[] = [], seat: Seat): readonly Seat[] {
   return seats.filter((other) => other !== seat);
 }
 
-/** The clocks when the time of some seats has run out. */
+/** Returns the clocks after the time of some seats has run out. */
 export function lapse(clocks: ClockRecord, seats: readonly Seat[]): ClockRecord {
   return { ...clocks, lapsed: [...new Set([...(clocks.lapsed ?? []), ...seats])] };
 }
 
 /**
- * The clocks when somebody takes a seat back from the bot that played on: with time to decide something, once the bot has decided something in between or nobody
- * else would (`isPaused`), but not again before something was decided.
+ * Returns the clocks after a player takes a seat back from a bot. A seat without time gets some if the bot has decided something since or
+ * no one else would (`isPaused`), but not again before the player has decided something.
  */
 export function clocksOnReturn(
   timed: Timed,
@@ -169,7 +169,7 @@ export function clocksOnReturn(
   return noted({ at: now, left }, { ...present, returned: [...returned, seat] });
 }
 
-/** The same clocks, as they stand now. */
+/** Returns the clocks at `now`. */
 export function runClocks(clocks: ClockRecord, running: readonly Seat[], seats: TimedSeats, now: Instant, stoodStill = 0): ClockRecord {
   const { at } = clocks;
   const [from, to] = [at + stoodStill, Math.max(at, now) + stoodStill];
@@ -177,7 +177,7 @@ export function runClocks(clocks: ClockRecord, running: readonly Seat[], seats: 
   return { ...clocks, at: now, left };
 }
 
-/** When the next of some seats that are awaited runs out of time, or null. */
+/** Returns when the first of the awaited seats runs out of time, or null. */
 export function nextExpiry(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats, stoodStill = 0): Instant | null {
   if (clocks === null || awaited.length === 0) return null;
   const { at, left } = clocks;
@@ -186,13 +186,13 @@ export function nextExpiry(clocks: ClockRecord | null, awaited: readonly Seat[],
   );
 }
 
-/** The same as a time of day. */
+/** Returns the same as a time of day. */
 export function deadline(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats, time: ServerTime): Instant | null {
   const expiry = nextExpiry(clocks, awaited, seats, time.stoodStill());
   return expiry === null ? null : expiry + time.stoodStill();
 }
 
-/** For each seat the stretches of the day until its time is up in which its clock stands still; undefined where nobody has any. */
+/** Returns, for each seat, the stretches of the day in which its clock pauses before its time is up; undefined where no seat has any. */
 export function stretchesOff({ at, left }: ClockRecord, seats: TimedSeats, stoodStill = 0): readonly (readonly Stretch[])[] | undefined {
   if (seats.every(({ timeOff }) => timeOff === undefined)) return undefined;
   return left.map((time, seat) => runsOut(time, offAt(seats, seat), at + stoodStill).off);

@@ -1,27 +1,28 @@
 import type { Instant } from '@belfry/protocol';
 
-/** The clock of a server, in one place so that tests can turn it. */
+/** The clock of a server, injectable for tests. */
 export interface TimeOfDay {
   now(): Instant;
 }
 
-/** The two times of a server. They differ by how long matches have stood still. */
+/** The two times of a server. They differ by how long matches have been suspended. */
 export interface ServerTime extends TimeOfDay {
   /**
-   * What clocks of matches, votes, leases and due work are counted in: the same on all nodes. It stands still while no server runs on, and does not
-   * change when a clock is set, so neither takes time from anybody.
+   * The time base of match clocks, votes, leases and due work, the same on all nodes. It pauses while no server runs and ignores changes to
+   * the system clock, so neither costs a player time.
    */
   matchTime(): Instant;
-  /** The time of day less the match time. */
+  /** Time of day minus match time. */
   stoodStill(): number;
-  /** When it was in match time that a clock of the day showed this, as far as this node saw the day being set; never later than now. */
+  /**
+   * Returns the match time at which the clock showed this time of day, as far as this node knows of clock changes; never later than now.
+   */
   matchTimeOf(timeOfDay: Instant): Instant;
 }
 
-/** The clocks of the machine. */
 export interface MachineClocks {
   timeOfDay(): Instant;
-  /** Never set, and on most machines at rest while they sleep. */
+  /** Monotonic; on most machines it pauses while they sleep. */
   elapsed(): number;
 }
 
@@ -30,42 +31,42 @@ const MACHINE: MachineClocks = { timeOfDay: Date.now, elapsed: () => performance
 /** What all nodes know of the match time. */
 export interface MatchTimeRecord {
   readonly stoodStill: number;
-  /** The latest match time that a node has noted. */
+  /** The latest match time that a node has recorded. */
   readonly reached: Instant;
 }
 
-/** Where nodes keep what they know of the match time. */
+/** Where nodes share what they know of the match time. */
 export interface MatchTimeStore {
-  /** `timeOfDay` is the clock that all nodes go by; null where there is one node, which goes by its own. */
+  /** `timeOfDay` is the shared clock of several nodes; null for a single node, which uses its own. */
   read(): Promise<MatchTimeRecord & { readonly timeOfDay: Instant | null }>;
-  /** Writes what comes after `stoodStill`; false where another node was quicker. */
+  /** Writes `next` if `stoodStill` is still the stored value; returns false if another node wrote first. */
   write(next: MatchTimeRecord, stoodStill: number): Promise<boolean>;
-  /** A node notes how far it has come once in so long. */
+  /** The interval at which a node records its match time. */
   readonly noteEveryMs: number;
 }
 
 export interface RunningTime extends ServerTime {
-  /** Compares with the clock that all nodes go by; done every few seconds. */
+  /** Compares with the shared clock, every few seconds. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 5000;
-/** Whoever looks less often than this has stood still in between. */
+/** A longer gap between two readings means that this process was suspended. */
 const LONGEST_STRIDE_MS = 30_000;
-/** What is less is caught up with slowly, within a minute. */
+/** A smaller difference is corrected gradually, within a minute. */
 const LEAP_MS = 1000;
 const CATCHING_UP = 0.02;
-/** An answer that took longer does not tell the time. */
+/** An answer that took longer is too imprecise to tell the time. */
 const SLOWEST_ANSWER_MS = 1000;
 const TRIES = 5;
 
-/** A server that is turned by hand: its matches never stand still. */
+/** Returns a time that tests control; its matches are never suspended. */
 export function timeByHand({ now }: TimeOfDay): RunningTime {
   return { now, matchTime: now, stoodStill: () => 0, matchTimeOf: (at) => at, look: async () => undefined, close: async () => undefined };
 }
 
-/** `onLeap` hears by how much the time of day has changed at one stroke. */
+/** Starts the server's time; calls `onLeap` with the difference when the time of day jumps. */
 export async function startServerTime(
   store: MatchTimeStore,
   { machine = MACHINE, onLeap }: { readonly machine?: MachineClocks | undefined; onLeap(milliseconds: number): void },
@@ -93,7 +94,7 @@ export async function startServerTime(
         sinceCompared = 0;
         goBy(seen.stoodStill);
       } else if (seen.stoodStill !== stoodStill || seen.reached > counter.counted() + LEAP_MS) {
-        // Others have gone on, or have already decided how long everybody stood still.
+        // Other nodes kept running, or have already decided how long all were suspended.
         counter.correct(behind);
         goBy(seen.stoodStill);
       } else {
@@ -147,10 +148,10 @@ export async function startServerTime(
   };
 }
 
-/** A node remembers so many times that the day was set. */
+/** How many clock changes a node remembers. */
 const MOST_ERAS = 50;
 
-/** How far the time of day was ahead of match time, and from when on. */
+/** Records by how much the time of day was ahead of match time, and since when. */
 function startEras({ stoodStill }: MatchTimeRecord) {
   const eras = [{ from: Number.NEGATIVE_INFINITY, stoodStill }];
   return {
@@ -162,7 +163,7 @@ function startEras({ stoodStill }: MatchTimeRecord) {
       let end = now;
       for (const era of eras.toReversed()) {
         const at = timeOfDay - era.stoodStill;
-        // What is still to come by this reckoning was written before the day was set back.
+        // A result in the future was written before the clock was set back.
         if (at >= era.from && at <= now) return Math.min(at, end);
         end = Math.min(end, era.from);
       }
@@ -171,7 +172,7 @@ function startEras({ stoodStill }: MatchTimeRecord) {
   };
 }
 
-/** Counts match time by the elapsed time of the machine. */
+/** Counts match time by the machine's monotonic clock. */
 function startCounter(machine: MachineClocks, reached: Instant) {
   let counted = reached;
   let countedAt = machine.elapsed();
@@ -179,12 +180,12 @@ function startCounter(machine: MachineClocks, reached: Instant) {
   const sinceCounted = (): number => Math.min(Math.max(0, machine.elapsed() - countedAt), LONGEST_STRIDE_MS);
   return {
     counted: () => counted,
-    /** Match time without rounding; never behind what was told before. */
+    /** Returns match time without rounding, never less than before. */
     told(): number {
       latest = Math.max(latest, counted + sinceCounted());
       return latest;
     },
-    /** Gives how much has passed since the last time. */
+    /** Returns the time since the last call. */
     advance(): number {
       const passed = sinceCounted();
       counted += passed;
@@ -197,7 +198,7 @@ function startCounter(machine: MachineClocks, reached: Instant) {
   };
 }
 
-/** A node begins no earlier than where another has been: what a clock says that was set back meanwhile counts for nothing. */
+/** Starts no earlier than the latest match time that a node recorded, even if the clock has been set back since. */
 async function firstRecord(store: MatchTimeStore, machine: MachineClocks): Promise<MatchTimeRecord> {
   for (;;) {
     const seen = await store.read();

@@ -8,8 +8,8 @@ const DAY = 24 * 60 * MINUTE;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * When the clock of a seat stands still in one match: every night from a minute of the day on, so many minutes; and some holidays. Nights are fixed when the
- * match begins; of holidays what has passed is never changed. So a clock is always the same sum, whoever adds it up and whenever.
+ * When a seat's clock pauses in one match: every night from a minute of the day, for a number of minutes; and on some holidays. Nights are
+ * fixed when the match begins, and past holidays never change, so a clock gives the same sum wherever and whenever it is computed.
  */
 export const seatTimeOff = z.object({
   nights: z
@@ -31,7 +31,7 @@ export type SeatTimeOff = Readonly<z.infer<typeof seatTimeOff>>;
 
 type Terms = Pick<TableSettings, 'clock' | 'nights' | 'holidays'>;
 
-/** What a table allows somebody of the time they want off, when the match begins; null: nothing. */
+/** Returns the time off that a table grants a player when the match begins; null for none. */
 export function timeOffAtStart(terms: Terms, wanted: TimeOff | null, now: Instant): SeatTimeOff | null {
   if (wanted === null || terms.clock.kind !== 'days') return null;
   const minutes = Math.min(nightMinutes(wanted), (terms.nights ?? 0) * 60);
@@ -39,7 +39,7 @@ export function timeOffAtStart(terms: Terms, wanted: TimeOff | null, now: Instan
   return orNone({ nights, zone: wanted.zone, holidays: holidaysWithin(terms, wanted, [], now) });
 }
 
-/** The same in a match that goes on, for somebody who wants other holidays now. */
+/** Returns the time off after a player changes their holidays during a match. */
 export function timeOffFromNow(terms: Terms, before: SeatTimeOff | null, wanted: TimeOff, now: Instant): SeatTimeOff | null {
   if (terms.clock.kind !== 'days') return null;
   const { nights, zone } = before ?? { nights: null, zone: wanted.zone };
@@ -54,7 +54,7 @@ function nightMinutes({ nights }: TimeOff): number {
   return nights === null ? 0 : (nights.to - nights.from + DAY_MINUTES) % DAY_MINUTES;
 }
 
-/** What has passed stays; of what is to come so much that it is not more days in all than the table allows. */
+/** Keeps past holidays and limits future ones, so that the total stays within what the table allows. */
 function holidaysWithin(terms: Terms, { holidays, zone }: TimeOff, before: readonly Stretch[], now: Instant): Stretch[] {
   const past = before.filter(({ from }) => from < now).map(({ from, to }) => ({ from, to: Math.min(to, now) }));
   let left = (terms.holidays ?? 0) * DAY - past.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -70,10 +70,10 @@ function holidaysWithin(terms: Terms, { holidays, zone }: TimeOff, before: reado
   return joined([...gathered(past), ...coming]);
 }
 
-/** So many stretches that have passed are kept as they were; turns that long ago are over. */
+/** How many past stretches are kept as they were; turns that long ago are over. */
 const MOST_PAST = 20;
 
-/** What was had long ago counts, but not when: however often somebody changes their mind, what is kept does not grow. */
+/** Merges the oldest stretches: their total counts, their dates do not, and the record does not grow with every change. */
 function gathered(past: readonly Stretch[]): readonly Stretch[] {
   const old = past.slice(0, -MOST_PAST);
   const last = old.at(-1);
@@ -82,12 +82,12 @@ function gathered(past: readonly Stretch[]): readonly Stretch[] {
   return [{ from: last.to - spent, to: last.to }, ...past.slice(-MOST_PAST)];
 }
 
-/** When a day of the calendar begins in a zone, or one so many days after it. */
+/** Returns the start of a calendar day in a zone, or of the day `after` days later. */
 function beginOf(zone: string, day: string, after: number): Instant {
   return instantIn(zone, Date.parse(day) / DAY + after, 0);
 }
 
-/** In order, and none of them touches another. */
+/** Sorts stretches and merges those that touch. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const next of [...stretches].sort((a, b) => a.from - b.from)) {
@@ -98,7 +98,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-/** The stretches off that end after `at`, in order; without end where there are nights. */
+/** Yields the stretches off that end after `at`, in order; endless where there are nights. */
 function* stretchesAfter({ nights, zone, holidays }: SeatTimeOff, at: Instant): Generator<Stretch> {
   const days = holidays.filter(({ to }) => to > at);
   let day = dayIn(zone, at) - 1;
@@ -125,7 +125,7 @@ function* stretchesAfter({ nights, zone, holidays }: SeatTimeOff, at: Instant): 
   }
 }
 
-/** What is left then of a time that was left at `at`, for a seat that is awaited all the while. */
+/** Returns what is left at `then` of the time left at `at`, for a seat that is awaited throughout. */
 export function leftThen(left: number, off: SeatTimeOff | null, at: Instant, then: Instant): number {
   let rest = left;
   let from = at;
@@ -138,7 +138,7 @@ export function leftThen(left: number, off: SeatTimeOff | null, at: Instant, the
   return Math.max(0, rest - Math.max(0, then - from));
 }
 
-/** When a time that was left at `at` is up, and the stretches in which it stands still until then. */
+/** Returns when the time left at `at` is up, and the stretches in which it pauses until then. */
 export function runsOut(left: number, off: SeatTimeOff | null, at: Instant): { readonly at: Instant; readonly off: readonly Stretch[] } {
   const passed: Stretch[] = [];
   let rest = left;

@@ -4,7 +4,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Making one takes longer than asking it. */
+/** Creating a format takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -16,7 +16,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** By how much the clocks of a zone are ahead of those of Greenwich then. */
+/** Returns the offset of a zone from UTC at an instant. */
 function aheadBy(zone: string, at: Instant): number {
   const parts = new Map(
     formatOf(zone)
@@ -28,12 +28,12 @@ function aheadBy(zone: string, at: Instant): number {
   return shown - Math.floor(at / SECOND) * SECOND;
 }
 
-/** The day on a calendar in that zone, counted from 1970. */
+/** Returns the calendar day in a zone, counted from 1970. */
 export function dayIn(zone: string, at: Instant): number {
   return Math.floor((at + aheadBy(zone, at)) / DAY);
 }
 
-/** When the clocks of a zone show that minute of that day. */
+/** Returns the instant at which the clocks of a zone show that minute of that day. */
 export function instantIn(zone: string, day: number, minute: number): Instant {
   const shown = day * DAY + minute * MINUTE;
   const near = shown - aheadBy(zone, shown);

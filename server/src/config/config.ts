@@ -3,49 +3,49 @@ import { cpus } from 'node:os';
 import { BadInput } from '@belfry/kernel';
 import { type NoticeTerms, USUAL_TERMS } from './notification-terms.ts';
 
-/** Everything an operator can set, by flag or by environment. */
+/** Everything an operator can set, by flag or by environment variable. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded store. */
   readonly data: string;
-  /** postgres://… for PostgreSQL and many nodes. */
+  /** postgres://… for PostgreSQL, which several nodes can share. */
   readonly databaseUrl?: string | undefined;
-  /** redis://… (or Valkey) carries what many nodes say to each other; a few need none. */
+  /** redis://… (or Valkey) carries the messages between many nodes; a few nodes need none. */
   readonly redisUrl?: string | undefined;
-  /** Further origins whose pages may use this server, besides its own. */
+  /** Origins besides its own whose pages may use this server. */
   readonly origins: readonly string[];
-  /** Proxies whose X-Forwarded headers are believed: how many stand before us, or their addresses and networks; false for none. */
+  /** Trusted proxies, whose X-Forwarded headers count: the number of hops, or addresses and networks; false for none. */
   readonly trustProxy: false | number | string;
-  /** How the world reaches this server, like https://belfry.example; passkeys are bound to it. */
+  /** The public address of this server, like https://belfry.example; passkeys are bound to it. */
   readonly publicOrigin?: string | undefined;
-  /** Whoever brings it may read /metrics; without one only this very machine may. */
+  /** The bearer token for /metrics; without one only this machine may read it. */
   readonly metricsToken?: string | undefined;
-  /** Where weaknesses of this server are reported: mailto:… or https://…; told at /.well-known/security.txt. */
+  /** Where to report vulnerabilities: mailto:… or https://…; served at /.well-known/security.txt. */
   readonly securityContact?: string | undefined;
   readonly logLevel: string;
-  /** Among several nodes: where this one listens to the others, and whether tables may be at it. */
+  /** With several nodes: where this one listens to the others, and whether it may own tables. */
   readonly nodes?: NodesConfig;
   /** Threads in which bots think. */
   readonly botThreads: number;
   readonly botKillMs: number;
   readonly limits: Limits;
-  /** After so many days tables that only guests sat at are removed, unless they are being played; 0 or nothing keeps all. */
+  /** Tables where only guests sat are deleted after so many days, unless they are being played; 0 or undefined keeps them all. */
   readonly keepDays?: number;
-  /** How mail leaves, like smtp://user:password@mail.example:587, and in whose name; without it none is sent. */
+  /** The SMTP server, like smtp://user:password@mail.example:587, and the sender's address; without it no mail is sent. */
   readonly mail?: { readonly smtp: string; readonly from: string } | undefined;
-  /** When people are told what happens at their tables. */
+  /** When players are notified about their tables. */
   readonly notices?: NoticeTerms;
-  /** Messages may go to addresses inside the networks of this machine; else people could reach there through us. */
+  /** Allows webhooks and push messages to private addresses, which would otherwise let users reach into this network (SSRF). */
   readonly hooksInside?: boolean;
   /** Folder with the built web client; null serves none. */
   readonly web?: string | null;
 }
 
 export interface NodesConfig {
-  /** The address at which the other nodes reach this one; usually `host`, or one of this machine's where that stands for all. */
+  /** The address at which the other nodes reach this one; usually `host`, or one of this machine's addresses if `host` is a wildcard. */
   readonly address?: string | undefined;
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly ownTables: boolean;
 }
@@ -55,23 +55,23 @@ export interface Limits {
   readonly httpPerMinute: number;
   /** New guests and sign-in attempts per minute for one address. */
   readonly doorPerMinute: number;
-  /** Guests one address may bring an hour. */
+  /** New guests per hour from one address. */
   readonly guestsPerHour: number;
   readonly socketsPerIdentity: number;
   readonly socketsPerAddress: number;
-  /** Frames per second for one identity, and how many may come at once. */
+  /** Frames per second for one identity, and the burst allowed. */
   readonly framesPerSecond: number;
   readonly frameBurst: number;
-  /** Tables one identity may have made that have not begun, and that are being played. */
+  /** Tables of one identity that have not begun, and tables that are being played. */
   readonly gatheringTables: number;
   readonly playingTables: number;
-  /** Tables one person may take away in a day, and megabytes of matches that they brought or copied, removed ones among them. */
+  /** Tables one user may remove in a day, and megabytes of matches that they imported or copied, removed ones included. */
   readonly removedTables: number;
   readonly storedMegabytes: number;
   readonly botsPerOwner: number;
   /** Lines of chat per minute for one identity. */
   readonly chatPerMinute: number;
-  /** Match files brought per minute from one address. */
+  /** Match files imported per minute from one address. */
   readonly importsPerMinute: number;
 }
 
@@ -94,7 +94,7 @@ export const USUAL_LIMITS: Limits = {
 
 export const USUAL_PORT = 8420;
 
-/** The configuration that the environment asks for. */
+/** Reads the configuration from environment variables. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Config {
   return {
     host: env.BELFRY_HOST ?? '127.0.0.1',
@@ -145,7 +145,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** `1` for one proxy, `2` for two in a row; or addresses and networks: `10.0.0.0/8, 127.0.0.1`. */
+/** Parses `1` for one proxy, `2` for two in a row; or addresses and networks: `10.0.0.0/8, 127.0.0.1`. */
 function readProxies(text: string | undefined): false | number | string {
   if (text === undefined || text === '' || text === '0') return false;
   if (/^\d+$/.test(text)) return Number(text);
@@ -166,7 +166,7 @@ function readOrigin(text: string | undefined): string | undefined {
   return url.origin;
 }
 
-/** Letters hold links that lead back: who runs the house has to say how it is reached. */
+/** Reads the mail settings. Emails contain links to the server, so they need its public address. */
 function readMail(env: Readonly<Record<string, string | undefined>>): Config['mail'] {
   const { BELFRY_SMTP: smtp, BELFRY_MAIL_FROM: from } = env;
   if (smtp === undefined || smtp === '') return undefined;

@@ -2,14 +2,14 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>;
 
-/** Networks of houses come before those of companies and of containers. */
+/** Ranges of private networks, those of homes before those of companies and of containers. */
 const OF_A_HOUSE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
-/** Given to itself by a machine that found nobody in its network. */
+/** Link-local: the address of a machine that found no DHCP server. */
 const NOBODY_THERE = /^169\.254\./;
-/** Bridges and tunnels of programs: no phone is in them. */
+/** Bridges and tunnels of programs, which no phone can reach. */
 const OF_PROGRAMS = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt|wg)/;
 
-/** The addresses of this machine in the networks it is in, the likeliest first. */
+/** Returns this machine's addresses in its networks, the likeliest first. */
 function houseAddresses(interfaces: Interfaces): string[] {
   const found = Object.entries(interfaces).flatMap(([name, entries = []]) =>
     OF_PROGRAMS.test(name)
@@ -21,17 +21,16 @@ function houseAddresses(interfaces: Interfaces): string[] {
   return found.map(({ address }) => address).sort((a, b) => rank(a) - rank(b));
 }
 
-/** How others reach a server. */
 export interface Reach {
   readonly addresses: readonly string[];
-  /** It listens to this machine alone. */
+  /** The server listens on the loopback interface only. */
   readonly onlyHere: boolean;
 }
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|::1)$/;
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** How others reach a server that listens there: by its public address, or by those of this machine in its networks. */
+/** Returns how other devices reach a server that listens at `host`: by its public address, or by this machine's addresses. */
 export function lanAddresses(
   { host, publicOrigin }: { readonly host: string; readonly publicOrigin?: string | undefined },
   port: number,
@@ -43,7 +42,7 @@ export function lanAddresses(
   return { addresses: hosts.map((address) => `http://${address}:${port}`), onlyHere: false };
 }
 
-/** Under which address other machines reach what listens at `host`. */
+/** Returns the address under which other machines reach what listens at `host`. */
 export function reachableAddress(host: string): string {
   return EVERYWHERE.has(host) ? (houseAddresses(networkInterfaces())[0] ?? '127.0.0.1') : host;
 }

@@ -1,10 +1,10 @@
-/** When people are told. */
+/** Timing of notifications. */
 export interface NoticeTerms {
-  /** So long somebody may take before they are called to a table with days for a move. */
+  /** How long a player may take before a turn notification at a table with days per move. */
   readonly afterMs: number;
-  /** At least so long from one message to the next: what comes meanwhile is collected. */
+  /** The minimum time between two messages; notices in between are batched. */
   readonly apartMs: number;
-  /** So long after a message did not get through it is sent again for the first time. */
+  /** The delay before the first retry of a failed message. */
   readonly retryMs: number;
 }
 

@@ -19,7 +19,7 @@ import { rightsRoutes } from './rights-routes.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Who somebody is: guests at once, accounts for those who want one. */
+/** Registers the routes for guests and accounts. */
 export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Door, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;

@@ -1,8 +1,8 @@
 import type { LobbyPort } from '../lobby/lobby-port.ts';
 import type { NodesPort } from '../nodes/nodes-port.ts';
 
-/** What the entrances of a node need. */
+/** What the HTTP routes of a node need. */
 export interface AppPort extends LobbyPort, NodesPort {
-  /** Whoever brings it has read it beside the store, and runs the server. */
+  /** Proves that a client can read the file beside the store, and so runs the server. */
   readonly consoleToken: string;
 }

@@ -28,7 +28,7 @@ import { tableRoutes } from './table-routes.ts';
 import { timeOffRoutes } from './time-off-routes.ts';
 import { serveWeb } from './web.ts';
 
-/** A request body; match files have a limit of their own. */
+/** The limit for request bodies; match files have their own. */
 const LARGEST_BODY = 64 * 1024;
 const HSTS_SECONDS = 180 * 24 * 60 * 60;
 const SLOWEST_REQUEST_MS = 12_000;
@@ -36,7 +36,7 @@ const SLOWEST_REQUEST_MS = 12_000;
 export async function buildApp(context: AppPort, config: Config, readiness: Readiness, notices: NoticeService): Promise<FastifyInstance> {
   const app = newApp(context, config);
   app.setValidatorCompiler(validatorCompiler);
-  // The schemas of answers describe them; what we send ourselves is not checked again.
+  // The response schemas document the API; responses are not validated against them.
   app.setSerializerCompiler(() => JSON.stringify);
   answerProblems(app, context.storeWatch.isAway);
   limitRoutes(app, context, config.limits);
@@ -61,7 +61,7 @@ function newApp(context: AppPort, { trustProxy: proxies }: Config): FastifyInsta
     bodyLimit: LARGEST_BODY,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: true,
-    // A request that trickles in has so long. Node only looks at it when it knows the limits at its start, and the head's is not the longer one.
+    // Node applies these timeouts only if they are set at creation, and only if the one for headers is not the longer one.
     requestTimeout: SLOWEST_REQUEST_MS,
     http: {
       requestTimeout: SLOWEST_REQUEST_MS,
@@ -71,7 +71,7 @@ function newApp(context: AppPort, { trustProxy: proxies }: Config): FastifyInsta
   });
 }
 
-/** What pages may load and where they may be shown. */
+/** Sets the headers that restrict what pages may load and where they may be embedded. */
 async function protectPages(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -96,7 +96,7 @@ async function protectPages(app: FastifyInstance, config: Config): Promise<void>
   });
 }
 
-/** Makes the description of the routes from their schemas. */
+/** Generates the OpenAPI description from the route schemas. */
 async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -17,7 +17,7 @@ const body = z.strictObject({ name: personName, crest: crest.exactOptional() });
 const mine = z.object({ bots: z.array(person) });
 const answer = z.object({ bot: meSchema, token: z.string() });
 
-/** Programs of our users that play through the API. */
+/** Registers the routes for users' own bots, which play through the API. */
 export function botRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { limits, store } = context;
@@ -30,7 +30,7 @@ export function botRoutes(plain: FastifyInstance, context: AppPort): void {
       const { me } = await whoAsks(context, request);
       if (me.kind === 'bot') throw refuse('bots-by-people');
       const most = { bots: limits.botsPerOwner };
-      // Those that are being made at this moment count as well.
+      // Bots that are being created at this moment count as well.
       if (!fresh.take(me.id) || (await countBots(db, me.id)) >= limits.botsPerOwner) throw refuse('many-bots', most);
       const { name, crest: chosen } = request.body;
       const { me: bot, token } = await admitBot(db, me.id, { name, crest: chosen ?? 'wheel' }, context.time.now());

@@ -10,11 +10,11 @@ import type { NodeServices } from '../store/node-services.ts';
 
 const ofTable = z.object({ id: deviceTableId });
 
-/** What the devices of one account may send and fetch: so many bytes at once, and a megabyte more a minute. */
+/** The traffic of one account's devices: a burst of this many bytes, plus one megabyte a minute. */
 const BYTES_AT_ONCE = 4 * 1024 * 1024;
 const BYTES_PER_SECOND = (1024 * 1024) / 60;
 
-/** Games against bots are played on a device; an account keeps them for all devices of its owner, and for nobody else. */
+/** Registers the routes that sync games against bots between the devices of one account. No one else can read them. */
 export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKeeping & NodeServices): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
@@ -36,7 +36,7 @@ export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKe
     { schema: { summary: 'The tables of your devices, and how far each is known', response: { 200: deviceTables } } },
     async (request): Promise<DeviceTables> => ({ tables: await listDeviceTables(db, (await owner(request)).id) }),
   );
-  // Sent as they are kept, without being read again.
+  // Sent as stored, without being parsed again.
   plain.get<{ Params: z.infer<typeof ofTable> }>(
     '/api/me/device-tables/:id',
     { schema: { summary: 'One of them', params: ofTable, response: { 200: deviceTable } } },
@@ -57,11 +57,11 @@ export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKe
         body: deviceTable,
         response: { 200: furtherTable },
       },
-      // The entries are looked at later, in slices.
+      // The entries are validated later, in slices.
       validatorCompiler: ({ httpPart = '', ...route }) =>
         validatorCompiler({ ...route, httpPart, schema: httpPart === 'body' ? deviceTableHead : ofTable }),
       bodyLimit: LARGEST_DEVICE_TABLE,
-      // Before it is read: to understand it is what costs.
+      // Charged before parsing, which is the expensive part.
       preParsing: async (request) => spend((await owner(request)).id, Number(request.headers['content-length'] ?? LARGEST_DEVICE_TABLE)),
     },
     async (request, reply) => {

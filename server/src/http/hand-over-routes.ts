@@ -17,7 +17,7 @@ import { deleteSession } from '../store/identities.ts';
 const code = plainText.min(1).max(64);
 const nothing = { 204: z.null() };
 
-/** The devices of somebody, and how a guest goes on at another one: by a link that is used once. */
+/** Registers the routes for a user's devices and for single-use links that continue a guest's session on another device. */
 export function handOverRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
   deviceRoutes(plain, context);
   linkRoutes(plain, context, door);

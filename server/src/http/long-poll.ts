@@ -8,7 +8,7 @@ import type { Subscriber } from '../tables/live-table.ts';
 import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 
-/** Resolves when the match has gone on past `after`, when the time is up, or when the asker has gone. */
+/** Resolves when the match has passed `after`, on timeout, or when the client disconnects. */
 export async function waitForNews(
   context: PlayPort,
   id: TableId,
@@ -27,7 +27,7 @@ export async function waitForNews(
       send: resolve,
       shutOut: resolve,
     };
-    // Whoever sees it late asks again instead.
+    // A delayed spectator polls again instead.
     const news = (live.head?.seq ?? -1) > after && !access.late;
     if (news) resolve();
     else live.subscribers.add(waiting);

@@ -32,7 +32,7 @@ import { type TableCache, within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 import { waitForNews } from './long-poll.ts';
 
-/** Who sat there, for the file. */
+/** Returns the players' names and crests for the match file. */
 function seatNotes(table: LiveTable): SeatNote[] {
   const { seats, people, record } = table;
   const names = seatNames(table, (identity) => people.get(identity)?.name);
@@ -54,7 +54,7 @@ function seatNotes(table: LiveTable): SeatNote[] {
 const ofTable = z.object({ id: tableId });
 const LARGEST_MATCH_FILE = 2 * 1024 * 1024;
 
-/** Playing by HTTP, replays and match files. */
+/** Registers the routes for moves, replays and match files. */
 export function matchRoutes(plain: FastifyInstance, context: LobbyPort): void {
   playRoutes(plain, context);
   replayRoutes(plain, context);
@@ -86,7 +86,7 @@ function playRoutes(plain: FastifyInstance, context: PlayPort): void {
       const { seat, after, wait } = request.query;
       if (after !== undefined && wait !== undefined && wait > 0) {
         await waitForNews(context, id, me.id, seat, after, wait * 1000, request.raw);
-        // Sessions may end while somebody waits.
+        // The session may end during a long poll.
         await whoAsks(context, request);
       }
       return within(context, id, async (table) => {

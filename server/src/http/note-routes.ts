@@ -12,7 +12,7 @@ import { requireAccess } from '../tables/viewer-access.ts';
 
 const ofTable = z.object({ id: tableId });
 
-/** What somebody writes for themselves at a table they may look at; nobody else is told that there is anything. */
+/** Registers the routes for a user's private notes at a table. No one else learns that there are any. */
 export function noteRoutes(plain: FastifyInstance, context: LobbyPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;

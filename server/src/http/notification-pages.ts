@@ -17,12 +17,12 @@ button,a.go{display:inline-block;min-height:44px;padding:.7rem 1.4rem;background
 const PURPOSES = ['confirm', 'leave'] as const satisfies readonly LinkPurpose[];
 
 /**
- * The pages that letters lead to. Looking at one changes nothing, since programs look at links before people do; its button does. They work without a
- * script and without signing in, as RFC 8058 asks of the one that ends letters.
+ * Registers the pages that emails link to. Opening one changes nothing, because mail programs prefetch links; its button does. They work
+ * without a script and without signing in, as RFC 8058 asks of unsubscribe links.
  */
 export function noticePages(app: FastifyInstance, context: Persistence, { links }: NoticeService): void {
   const { db } = context.store;
-  // Forms of these pages, and of the programs that people read mail with, say nothing that is not in the address.
+  // The forms of these pages and of mail programs carry no data beyond the URL.
   app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1000, parseAs: 'string' }, (_request, _body, done) =>
     done(null, null),
   );
@@ -69,7 +69,7 @@ function page(reply: FastifyReply, language: string, title: string, inner: strin
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      // The form of the page must say where it comes from; nobody else hears of its address.
+      // The form must send its origin; other sites never see this URL.
       .header('referrer-policy', 'same-origin')
       .serializer(String)
       .send(whole)

@@ -20,17 +20,17 @@ import type { Db } from '../store/store.ts';
 
 const MOST_CHANNELS = 10;
 const CHANNEL_ID_LENGTH = 16;
-/** A letter or a word goes to every new address: five at once, and one more every ten minutes. */
+/** Every new address gets a first message: five at once, and one more every ten minutes. */
 const NEW_AT_ONCE = 5;
 const NEW_PER_SECOND = 1 / 600;
 
 const ofChannel = z.object({ id: plainText.max(40) });
 
-/** Letters to one address that nobody has said yes at: two at once, and one more every six hours, whoever asks. */
+/** Emails to one unconfirmed address: two at once, and one more every six hours, whichever user asks. */
 const LETTERS_AT_ONCE = 2;
 const LETTERS_PER_SECOND = 1 / (6 * 60 * 60);
 
-/** How somebody wants to be told what happens while they are elsewhere. */
+/** Registers the routes for notification settings and channels. */
 export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door: Door, service: NoticeService): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
@@ -136,13 +136,13 @@ async function addChannel(
   if (where.kind !== 'email' && !service.allowInside && (await isForbidden(addressOf(where)))) throw refuse('hook-inside');
   if (where.kind === 'email' && !limits.letters.take(mailboxOf(where.address))) throw refuse('many-letters');
   if (!limits.channels.take(me.id)) throw refuse('many-tries');
-  // What is given again begins anew: perhaps it works by now.
+  // Adding a channel again resets its failures: it may work by now.
   const stays = same?.recovery === true;
   if (same !== undefined && !stays) await deleteChannel(db, same.id);
   if ((await findSettings(db, me.id)) === null) await keepSettings(db, me.id, DEFAULT_SETTINGS);
   const now = time.now();
   const id = stays ? same.id : newId(CHANNEL_ID_LENGTH);
-  // One that serves recovery was proven; only its troubles are forgotten.
+  // A recovery address was added with proof, so only its failures are reset.
   if (stays) await noteHealth(db, id, { failingSince: null, deadAt: null });
   else await insertChannel(db, { id, identity: me.id, where, confirmed: where.kind !== 'email' }, now);
   await insertMessage(db, { id: newId(MESSAGE_ID_LENGTH), identity: me.id, channel: id, told: [{ kind: 'hello' }], at: now });
@@ -152,7 +152,7 @@ async function isForbidden(url: string): Promise<boolean> {
   return !url.startsWith('https:') || (await resolvesToPrivateAddress(url));
 }
 
-/** Whose letters these are: what stands after a plus sign, and capitals, lead to the same person. */
+/** Returns the mailbox of an address: a plus suffix and capitals lead to the same person. */
 function mailboxOf(address: string): string {
   const [name = '', host = ''] = address.toLowerCase().split('@');
   return `${name.split('+')[0]}@${host}`;

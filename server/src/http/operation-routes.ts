@@ -11,15 +11,15 @@ import type { TableCache } from '../tables/table-cache.ts';
 const CONTACT_HOLDS_MS = 90 * 24 * 60 * 60 * 1000;
 
 export interface Readiness {
-  /** False while the server is going down. */
+  /** False while the server is shutting down. */
   open: boolean;
 }
 
-/** Said to whoever runs the house. */
+/** The explanation for operators. */
 const DEAF =
   'this node does not hear its own notes, so it does not hear other nodes either: LISTEN needs a session of its own, which a pooler in transaction mode does not give';
 
-/** For operators and their machines. */
+/** Registers the routes for operators and their monitoring. */
 export function operationRoutes(app: FastifyInstance, context: TableCache, config: Config, readiness: Readiness): void {
   const check = oncePerSecond(() => context.store.check());
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'up' }));
@@ -52,7 +52,7 @@ export function operationRoutes(app: FastifyInstance, context: TableCache, confi
 
 const SECOND_MS = 1000;
 
-/** However many ask: the store is asked once a second, and all get that answer. */
+/** Caches the check for a second, so that the store is asked at most once a second. */
 function oncePerSecond(check: () => Promise<void>): () => Promise<void> {
   let last: Promise<void> | null = null;
   let at = 0;
@@ -66,12 +66,12 @@ function oncePerSecond(check: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Figures tell who plays when: they are for this machine, and for whoever holds the token. */
+/** Returns true if the client may read the metrics, which reveal when people play: this machine, or a holder of the token. */
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
   return token === undefined || token === '' ? isLocal(request) : sameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** What is played here, and the description of the API. */
+/** Registers the list of games and the description of the API. */
 export function houseRoutes(app: FastifyInstance, context: TableCache, config: Config): void {
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
   app.get(
@@ -80,7 +80,7 @@ export function houseRoutes(app: FastifyInstance, context: TableCache, config: C
     async (request): Promise<House> => ({
       games: context.games.map(({ id, rulesVersion, players, options }) => ({ id, rules: rulesVersion, players, options })),
       levels: BOT_NAMES,
-      // What the networks of this machine are is nobody else's business.
+      // The addresses of this machine's networks are private.
       ...(isLocal(request) ? { reach: lanAddresses(config, request.socket.localPort ?? config.port) } : {}),
     }),
   );

@@ -9,7 +9,7 @@ import { onNotification } from '../nodes/notes.ts';
 import { administration } from '../operators/administration.ts';
 import type { AppPort } from './app-port.ts';
 
-/** Which operator asks; null: somebody at the console of this machine. Everybody else is shown out. */
+/** Returns the operator who asks, or null for the console of this machine; throws Refused for everyone else. */
 async function operatorAsks(context: AppPort, request: FastifyRequest): Promise<IdentityId | null> {
   if (sameSecret(request.headers.authorization ?? '', `Bearer ${context.consoleToken}`)) return null;
   const session = await sessionOf(context, request);
@@ -17,7 +17,7 @@ async function operatorAsks(context: AppPort, request: FastifyRequest): Promise<
   return session.me.id;
 }
 
-/** For the people who run the house. Each of these asks `operatorAsks` first, and whatever is done is written down. */
+/** Registers the operators' routes. Each calls `operatorAsks` first, and every act is logged. */
 export function operatorRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db, notifier } = context.store;

@@ -20,10 +20,10 @@ import type { SessionPort } from '../identity/session-port.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { findSignInChanges } from '../store/sign-in-changes.ts';
 
-/** Most programs send no body where a guest has nothing to show. */
+/** Most clients send no body when a guest has nothing to prove. */
 const shown = proof.nullish();
 
-/** Accounts without a password. The options go to the browser's authenticator, its answer comes back. */
+/** Registers the passkey routes. The options go to the browser's authenticator, and its answer comes back. */
 export function passkeyRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;

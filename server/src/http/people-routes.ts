@@ -12,11 +12,11 @@ import { deleteBlock, settleInvitation } from '../store/people.ts';
 const ofPerson = z.object({ id: personId });
 const ofTable = z.object({ id: tableId });
 const nothing = { 204: z.null() };
-/** Invitations of one person: so many at once, and one more every half minute. */
+/** Invitations of one user: 20 at once, and one more every 30 seconds. */
 const INVITED_AT_ONCE = 20;
 const INVITED_PER_SECOND = 1 / 30;
 
-/** The people of the house: their profiles, whom one knows, whom one asks to a table and whom one does not want there. */
+/** Registers the routes for profiles, acquaintances, invitations and blocks. */
 export function peopleRoutes(plain: FastifyInstance, context: PlayPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { store } = context;

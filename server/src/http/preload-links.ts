@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A header that names what a page will ask for next, so that a browser fetches it together with the page; undefined for pages of which nothing is known. */
+/**
+ * Returns a Link header with the files that a page loads next, so that the browser fetches them in parallel; undefined for unknown pages.
+ */
 export type SentAhead = (page: string, game: string | null) => string | undefined;
 
 const AHEAD = z.record(z.string(), z.array(z.string()));
 
-/** As the build of the pages wrote it down (web/scripts/sent-ahead.ts). */
+/** Reads the list that the web build wrote (web/scripts/sent-ahead.ts). */
 export function sentAhead(folder: string): SentAhead {
   const file = join(folder, 'ahead.json');
   if (!existsSync(file)) return () => undefined;
@@ -18,7 +20,7 @@ export function sentAhead(folder: string): SentAhead {
   };
 }
 
-/** What is on the page itself goes first. */
+/** Formats one link; low priority keeps it behind the files that the page itself names. */
 function link(part: string): string {
   return `</${part}>; rel=${part.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}; fetchpriority=low`;
 }

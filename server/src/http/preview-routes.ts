@@ -16,19 +16,19 @@ import { sentAhead } from './preload-links.ts';
 import { TEXT, type Text } from './text/index.ts';
 import { BUILT_CLIENT } from './web.ts';
 
-/** The place on the page for what it is, read while the rest arrives. */
+/** The placeholder in the page for the preview tags. */
 const WHAT_IT_IS = '<!-- what it is -->';
 
 interface Preview {
   readonly title: string;
   readonly text: string;
-  /** The game whose picture stands beside it. */
+  /** The game shown in the preview image. */
   readonly game: string | null;
 }
 
 /**
- * Pages of tables with tags that say what the link leads to, for the programs in which people send it to each other: what whoever opens the link as
- * a stranger sees. A table without spectators says nothing once it has begun.
+ * Registers the table pages with link preview tags for messengers. A preview shows what a visitor who is not signed in would see; a table
+ * without spectators has none once it has begun.
  */
 export function previewRoutes(plain: FastifyInstance, context: TableCache, { web = BUILT_CLIENT, publicOrigin }: Config): void {
   const file = web === null ? null : join(web, 'index.html');
@@ -98,7 +98,7 @@ function clockLines({ clock, timing }: TableSettings, words: Words): string[] {
   }
 }
 
-/** The first of the languages somebody reads that is spoken here. */
+/** Returns the first supported language of the Accept-Language header. */
 function languageOf({ headers }: FastifyRequest): Language {
   const wanted = (headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return wanted.flatMap((each) => LANGUAGES.find((language) => language === each) ?? [])[0] ?? 'en';

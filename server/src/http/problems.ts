@@ -14,7 +14,7 @@ const OF_REFUSAL: Readonly<Record<RefusalCode, readonly [status: number, code: P
   unavailable: [503, 'unavailable'],
 };
 
-/** Whoever hears these must first say who they are. */
+/** Refusals that mean the client must sign in first. */
 const STRANGERS: ReadonlySet<Reason> = new Set(['unknown-visitor', 'wrong-login', 'unknown-passkey']);
 const UNAUTHORISED = [401, 'unauthorised'] as const;
 
@@ -28,7 +28,7 @@ const OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   429: 'too-many',
 };
 
-/** Every error becomes a status, a code and a sentence; what is our own fault says nothing of its inside. */
+/** Turns every error into a status, a code and a sentence; internal errors reveal no details. */
 export function answerProblems(app: FastifyInstance, storeIsAway: () => boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isRefused(error)) return answerRefusal(reply, error);

@@ -6,7 +6,7 @@ import { whoAsks } from '../admission/sessions.ts';
 import { mergeProgress } from '../identity/progress.ts';
 import type { Persistence } from '../store/persistence.ts';
 
-/** How far somebody has come with lessons and puzzles, on all their devices. */
+/** Registers the routes that sync progress in lessons and puzzles between a user's devices. */
 export function progressRoutes(plain: FastifyInstance, context: Persistence): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   app.post(

@@ -17,11 +17,11 @@ import { sessionsEnded } from '../identity/session-revocation.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { deleteSessionsOf } from '../store/identities.ts';
 
-/** What somebody may have of what is kept about them: three times at once, and once more every minute. */
+/** Downloads of a user's own data: three at once, and one more every minute. */
 const DOWNLOADS_AT_ONCE = 3;
 const DOWNLOADS_PER_SECOND = 1 / 60;
 
-/** What people may do with what is theirs: change the lock, find the way back in, take a copy, go. */
+/** Registers the routes for a user's account: changing the password, recovery, data export, deletion. */
 export function rightsRoutes(plain: FastifyInstance, context: SessionPort, door: Door, mail: boolean): void {
   passwordRoutes(plain, context, door);
   recoveryRoutes(plain, context, door, mail);

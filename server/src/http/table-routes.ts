@@ -28,7 +28,7 @@ import { type TableCache, within } from '../tables/table-cache.ts';
 const ofTable = z.object({ id: tableId });
 const ofSeat = z.object({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
 
-/** Tables from the first seat to the rematch. */
+/** Registers the routes for tables, from the first seat to the rematch. */
 export function tableRoutes(plain: FastifyInstance, context: LobbyPort): void {
   listRoutes(plain, context);
   ownerRoutes(plain, context);
@@ -37,12 +37,12 @@ export function tableRoutes(plain: FastifyInstance, context: LobbyPort): void {
 
 const answer = { 200: tableSchema };
 
-/** Tables as anybody finds them. */
+/** Registers the table lists and single tables. */
 function listRoutes(plain: FastifyInstance, context: TableCache): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const lists = z.object({
     list: z.enum(['open', 'live', 'mine', 'archive', 'removed']).default('open'),
-    /** Of the archive: of one game, and made before then. */
+    /** For the archive: of one game, and created before this time. */
     game: plainText.max(40).optional(),
     before: z.coerce.number().pipe(instant).optional(),
   });
@@ -66,7 +66,7 @@ function listRoutes(plain: FastifyInstance, context: TableCache): void {
   });
 }
 
-/** What their owners do with tables. */
+/** Registers what a host does with a table. */
 function ownerRoutes(plain: FastifyInstance, context: LobbyPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const shown = (live: LiveTable): Table => tableFor(live, context.time);
@@ -105,7 +105,7 @@ function ownerRoutes(plain: FastifyInstance, context: LobbyPort): void {
   );
 }
 
-/** Seats, from the first who sits down to the rematch. */
+/** Registers the seats of a table, from sitting down to the rematch. */
 function seatRoutes(plain: FastifyInstance, context: LobbyPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const shown = (live: LiveTable): Table => tableFor(live, context.time);

@@ -10,21 +10,21 @@ import { findTablesOf } from '../store/tables.ts';
 import { findTimeOff, keepTimeOff } from '../store/time-off.ts';
 import { within } from '../tables/table-cache.ts';
 
-/** Each change is written at every table of theirs, one after the other: four, and six more an hour. */
+/** Each change rewrites every table of the user, one by one: four at once, and six more an hour. */
 const CHANGES_AT_ONCE = 4;
 const CHANGES_PER_SECOND = 1 / 600;
 
-/** After each table others have so many times as long as it took. */
+/** After each table the loop pauses for this many times as long as the table took, so that others are served. */
 const OTHERS_SHARE = 4;
 
 const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 
-/** Nights and holidays: when somebody's clocks stand still, where tables allow it. */
+/** Registers the routes for nights and holidays, in which a user's clocks pause where tables allow it. */
 export function timeOffRoutes(plain: FastifyInstance, context: PlayPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const changes = context.sharedLimits.buckets('time-off', CHANGES_PER_SECOND, CHANGES_AT_ONCE);
-  /** Whose change is being written. */
+  /** Users whose change is still being written. */
   const changing = new Set<IdentityId>();
   const answer = { 200: timeOff };
 
@@ -55,10 +55,10 @@ export function timeOffRoutes(plain: FastifyInstance, context: PlayPort): void {
       const began = performance.now();
       const taken = within(context, id, (table) => takeTimeOff(context, table, me, wanted));
       await taken.catch((error: unknown) => {
-        // It was taken away, or has just ended.
+        // The table has been removed, or the match has just ended.
         if (!isRefused(error)) throw error;
       });
-      // Whoever has many tables waits longer, and nobody else.
+      // A user with many tables waits longer, and does not slow down others.
       await pause(OTHERS_SHARE * (performance.now() - began));
     }
   }

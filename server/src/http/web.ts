@@ -12,20 +12,20 @@ const NO_CLIENT =
 
 const isWorker = (path: string): boolean => /\/worker-[^/]+\.js(\.br|\.gz)?$/.test(path);
 
-/** The built web client; every address that is no file is a page of it. */
+/** Serves the built web client; every address that is not a file gets its page. */
 export async function serveWeb(app: FastifyInstance, folder: string | null = BUILT_CLIENT): Promise<void> {
   const built = folder !== null && existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
-      // The build lays the same text beside it, compressed.
+      // The build puts compressed copies beside the files.
       preCompressed: true,
       setHeaders(response, path) {
         // Files in assets/ carry a hash in their name and never change.
         const lasting = path.includes('/assets/');
         void response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-        // What a page may do is said with the page, and with what runs in a worker; on every small file of it, it would be most of what is sent.
+        // The content security policy goes with the page and its workers only; on every small file it would be most of the response.
         if (lasting && !isWorker(path)) void response.removeHeader('content-security-policy');
       },
     });

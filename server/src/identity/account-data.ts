@@ -8,8 +8,8 @@ import { recordAsSeenBy } from '../tables/delayed-record.ts';
 import type { Session } from './identities.ts';
 
 /**
- * Everything that is kept about somebody, as pieces of one JSON text: a long life of play is never in memory whole. Built up from what is theirs: of a
- * match the table, their seats and the moves they made themselves. Nothing of others, no chance, no key.
+ * Yields everything stored about a user as pieces of one JSON text, so that a long history never has to fit in memory. Of a match it has
+ * the table, the user's seats and their own moves; nothing of other players, no chance, no key.
  */
 export async function* accountData(context: Persistence, { me, tokenHash }: Session): AsyncGenerator<string> {
   const { db } = context.store;
@@ -48,7 +48,7 @@ async function tableOf(context: Persistence, me: IdentityId, id: TableId): Promi
   };
 }
 
-/** Made here, by the person and not by a bot in their stead. Entries that came with a file or from another match have no request. */
+/** Returns true if the person made this entry here, not a bot in their place. Imported and forked entries have no request. */
 function isOwn({ entry, request }: StoredEntry, own: readonly Seat[]): boolean {
   return request !== null && own.includes(entry.seat) && !('by' in entry);
 }

@@ -8,8 +8,8 @@ import type { SessionPort } from './session-port.ts';
 import { sessionsEnded } from './session-revocation.ts';
 
 /**
- * Somebody goes, with the bots that are theirs, and their names with them; the matches of others stay. Every step can be done again: when one fails the
- * account is still there, and whoever it belongs to can sign in and ask once more.
+ * Deletes an account with its bots and names; matches stay for the other players. Every step can be repeated: if one fails, the account
+ * still exists and its owner can sign in and try again.
  */
 export async function deleteAccount(context: SessionPort, me: Me): Promise<void> {
   const { db } = context.store;

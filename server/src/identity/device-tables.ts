@@ -7,14 +7,14 @@ import type { Persistence } from '../store/persistence.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Where tables of devices are kept, and long ones read in slices. */
+/** What storing device tables needs; long ones are read in slices. */
 export interface DeviceTableKeeping extends Persistence {
   readonly slices: Slices;
 }
 
 /**
- * Keeps how far a device has come with a table; gives what the account knows where that goes further. Nothing is played here: only its owner's devices read
- * it. The entries of its log have not been looked at yet.
+ * Stores a device's save unless the account's goes further, and returns the account's in that case. Nothing is played here: only the
+ * owner's devices read it. The log's entries are validated here.
  */
 export async function keepTable(
   { store, time, slices }: DeviceTableKeeping,
@@ -27,7 +27,7 @@ export async function keepTable(
     const fault = faultOfDeviceEntry(entry, at++);
     if (fault !== null) throw new BadInput(fault);
   });
-  // A device whose clock is ahead does not win for ever.
+  // A device whose clock is fast must not win for ever.
   const table = { ...sent, updated: Math.min(sent.updated, time.now()) };
   const body = JSON.stringify(table);
   return store.db.transaction().execute(async (tx) => {

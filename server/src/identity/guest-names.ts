@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { itemAt } from '@belfry/kernel';
 
 /**
- * Cities and animals that are written alike in every language of the house, short enough for the smallest panel: nobody is a he or a she by a name
- * they did not choose.
+ * Cities and animals that are spelled alike in every supported language and fit the smallest panel. They are not first names, so a drawn
+ * name implies no gender.
  */
 export const GUEST_NAMES = [
   'Alpaca',
@@ -130,7 +130,10 @@ export const GUEST_NAMES = [
   'Zwolle',
 ] as const;
 
-/** What somebody is called who has not said: one of many, so that guests at one table seldom share a name. Where they do, the table tells them apart. */
+/**
+ * Returns a random name for a new guest, from enough names that guests at one table seldom share one. If they do, the table distinguishes
+ * them.
+ */
 export function newGuestName(): string {
   return itemAt(GUEST_NAMES, randomInt(GUEST_NAMES.length));
 }

@@ -6,11 +6,11 @@ import { countSeatedAt } from '../store/seated-twice.ts';
 import type { Db } from '../store/store.ts';
 import type { Session } from './identities.ts';
 
-/** 119 bits: nobody comes upon one by trying. */
+/** 119 bits, too many to guess. */
 const CODE_LENGTH = 24;
 const SERVES_MS = 10 * 60 * 1000;
 
-/** A code by which a guest goes on at another device, once. An account signs in there. */
+/** Creates a single-use code that continues a guest's session on another device. Accounts sign in there instead. */
 export async function makeHandOver(db: Db, me: Me, now: Instant): Promise<HandOver> {
   if (me.kind === 'bot') throw refuse('bots-stay-bots');
   if (me.kind === 'account') throw refuse('guests-only');
@@ -22,7 +22,7 @@ export async function makeHandOver(db: Db, me: Me, now: Instant): Promise<HandOv
 
 export const withdrawHandOver = (db: Db, { id }: Me): Promise<void> => deleteHandOver(db, id);
 
-/** As whom a browser would go on. */
+/** Returns the guest whose session the code would continue. */
 export async function lookAtHandOver(db: Db, code: string, now: Instant): Promise<Person> {
   const owner = await guestWith(db, await findHandOver(db, hashCode(code), now));
   if (owner === null) throw refuse('link-void');
@@ -31,8 +31,8 @@ export async function lookAtHandOver(db: Db, code: string, now: Instant): Promis
 }
 
 /**
- * Uses the code up for the browser of `before`. What that browser was stays behind, and is never added to the owner of a link: whoever is sent one
- * by somebody else would give them their seats.
+ * Uses up the code for the browser of `before`. That browser's previous guest is left behind and never merged: otherwise anyone who opens
+ * someone else's link would give them their seats.
  */
 export async function acceptHandOver(
   db: Db,
@@ -55,17 +55,17 @@ export async function acceptHandOver(
   return taken.id;
 }
 
-/** Whoever has made an account of the guest meanwhile signs in. */
+/** Returns null if the guest has become an account in the meantime: they sign in instead. */
 async function guestWith(db: Db, identity: IdentityId | null): Promise<Me | null> {
   const me = identity === null ? null : await findMe(db, identity);
   return me?.kind === 'guest' ? me : null;
 }
 
-/** So much of a session's hash tells it from the others of one person, and opens no door. */
+/** A prefix of the session's hash, long enough to identify it among a user's sessions and useless as a credential. */
 const DEVICE_ID_LENGTH = 16;
 const deviceId = (tokenHash: string): string => tokenHash.slice(0, DEVICE_ID_LENGTH);
 
-/** The browsers in which somebody is themselves, the latest first, and whether another may still join them. */
+/** Returns the browsers in which a user is signed in, latest first, and until when a link can add another. */
 export async function devicesOf(db: Db, { me, tokenHash }: Session, now: Instant): Promise<Devices> {
   const browsers = await findBrowsers(db, me.id, now);
   return {
@@ -74,7 +74,7 @@ export async function devicesOf(db: Db, { me, tokenHash }: Session, now: Instant
   };
 }
 
-/** Ends what one of them is; one that is not there has ended. */
+/** Ends one of the user's sessions; an unknown id counts as ended. */
 export async function endDevice(db: Db, { me }: Session, id: string, now: Instant): Promise<void> {
   for (const { tokenHash } of await findBrowsers(db, me.id, now)) if (deviceId(tokenHash) === id) await deleteSession(db, tokenHash);
 }

@@ -26,24 +26,24 @@ import { hashPassword, isPassword, wasteATry } from './passwords.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_DAYS = 400;
 const NEVER_DAYS = 36_500;
-/** What the browser has sent already, or another tab is about to, still counts. */
+/** How long a replaced token stays valid for requests in flight and for other tabs. */
 const OLD_TOKEN_LASTS_MS = 60_000;
 
 export interface Session {
   readonly me: Me;
-  /** Who answers for them: the owner of a bot; anybody else for themselves. What is limited for one person is counted by it. */
+  /** The owner of a bot; otherwise the identity itself. Per-user limits count by it. */
   readonly owner: IdentityId;
   readonly tokenHash: string;
-  /** When it was opened. */
+  /** When the session was opened. */
   readonly at: Instant;
 }
 
-/** A new session, with the token that only its holder will ever see. */
+/** A new session with its token, which is not stored. */
 export interface Admitted extends Session {
   readonly token: string;
 }
 
-/** Who holds this token, or null. */
+/** Returns the session of a token, or null. */
 export async function recognise(db: Db, token: string, now: Instant): Promise<Session | null> {
   const tokenHash = hashToken(token);
   const session = await findSession(db, tokenHash, now);
@@ -61,14 +61,14 @@ export async function admitGuest(db: Db, now: Instant): Promise<Admitted> {
   return openSession(db, id, 'browser', now);
 }
 
-/** A bot of somebody's own: an identity that plays through the API. */
+/** Creates a user's bot: an identity that plays through the API. */
 export async function admitBot(db: Db, owner: IdentityId, profile: { name: string; crest: Crest }, now: Instant): Promise<Admitted> {
   const id = newId(IDENTITY_ID_LENGTH);
   await insertIdentity(db, { id, ...profile, kind: 'bot', owner, named: true, at: now });
   return openSession(db, id, 'bot', now);
 }
 
-/** A new session. The one that it `replaces` ends when it is used for the first time: an answer that is lost on the way locks nobody out. */
+/** Opens a session. The one it `replaces` ends only when the new one is first used, so that a lost response does not lock the user out. */
 export async function openSession(
   db: Db,
   identity: IdentityId,
@@ -87,7 +87,7 @@ export async function openSession(
 
 export type AccountResult = 'made' | 'login-taken' | 'has-account' | 'bot';
 
-/** Gives a guest a password; everything the guest has stays. */
+/** Turns a guest into an account with a password; everything the guest has stays. */
 export async function makeAccount(db: Db, me: Me, login: string, password: string): Promise<AccountResult> {
   if (me.kind === 'bot') return 'bot';
   if (me.login !== null) return 'has-account';
@@ -96,7 +96,7 @@ export async function makeAccount(db: Db, me: Me, login: string, password: strin
   return made ? 'made' : 'login-taken';
 }
 
-/** The identity with that login and password, or null. */
+/** Returns the identity with that login and password, or null. */
 export async function signIn(db: Db, login: string, password: string): Promise<IdentityId | null> {
   const found = await findPassword(db, tidyLogin(login));
   if (found === null) {
@@ -106,7 +106,7 @@ export async function signIn(db: Db, login: string, password: string): Promise<I
   return (await isPassword(found.hash, password)) ? found.identity : null;
 }
 
-/** Gives an account another password; false when `present` is not the one it has. */
+/** Changes an account's password; returns false when `present` is wrong. */
 export async function changePassword(db: Db, me: Me, present: string, password: string): Promise<boolean> {
   if (!(await isPasswordOf(db, me, present))) return false;
   await updatePassword(db, me.id, await hashPassword(password));
@@ -119,8 +119,8 @@ export async function isPasswordOf(db: Db, { id, login }: Me, password: string):
 }
 
 /**
- * A guest who signs in becomes the account: the seats come along, and the guest's tokens end. Where a match has not begun and somebody sits who has
- * blocked the account, it does not sit down. Gives the tables concerned.
+ * Moves a guest's seats to the account and ends the guest's sessions. In a match that has not begun, the account gets no seat beside a
+ * player who has blocked it. Returns the affected tables.
  */
 export async function bringAlong(db: Db, guest: Me | null, account: IdentityId): Promise<readonly TableId[]> {
   if (guest?.kind !== 'guest' || guest.id === account) return [];
@@ -140,7 +140,7 @@ export async function signOut(db: Db, session: Session, everywhere: boolean): Pr
   else await deleteSession(db, session.tokenHash);
 }
 
-/** The same letters are the same login, however they were typed. */
+/** Normalises a login, so that the same letters match however they were typed. */
 export function tidyLogin(login: string): string {
   return login.normalize('NFKC').trim().toLowerCase();
 }

@@ -5,19 +5,19 @@ import { newId } from '../base/tokens.ts';
 import { readJson } from '../store/json.ts';
 import type { Db } from '../store/store.ts';
 
-/** Where the passkey is for: the name of the host and the origin of its pages. */
+/** What a passkey is bound to: the host name and the origin of its pages. */
 export interface Place {
   readonly id: string;
   readonly origin: string;
 }
 
-/** What the browser sends back: which attempt it answers, and the authenticator's answer. */
+/** The browser's response: the attempt it answers, and the authenticator's answer. */
 export interface PasskeyAnswer {
   readonly attempt: string;
   readonly answer: { readonly id: string };
 }
 
-/** What somebody confirms with a passkey; the answer for one is none for the other. */
+/** What a user can confirm with a passkey; an answer for one purpose is not valid for another. */
 export const CONFIRMATIONS = ['codes', 'deletion', 'login', 'passkeys', 'recovery'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
@@ -25,10 +25,10 @@ const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 
 
 const ATTEMPT_MS = 5 * 60_000;
 
-/** Loaded by the first passkey: it is a quarter of what there is to load, and most servers start without needing it. */
+/** Loaded on first use: it is a quarter of the server's code, and most servers start without needing it. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** What a guest has begun without proof is not finished by the account that the guest has become. */
+/** An account cannot finish a registration that it began without proof as a guest. */
 const registrationOf = ({ kind }: Me) => (kind === 'guest' ? 'register' : 'register-another');
 
 export async function beginRegistration(db: Db, me: Me, place: Place, now: Instant) {
@@ -49,7 +49,7 @@ export async function finishRegistration(db: Db, me: Me, { attempt, answer }: Pa
   const challenge = await takeChallenge(db, attempt, { purpose: registrationOf(me), identity: me.id }, now);
   const { verifyRegistrationResponse } = await webauthn();
   const result = await verifyRegistrationResponse({
-    // The library checks every field of what the browser sent.
+    // The library validates every field of the browser's response.
     response: answer as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: place.origin,
@@ -85,7 +85,7 @@ export async function findPasskeys(db: Db, identity: IdentityId): Promise<SignIn
     .execute();
 }
 
-/** Takes a passkey away, unless nothing else lets its owner in. */
+/** Removes a passkey, unless it is the owner's only way to sign in. */
 export async function removePasskey(db: Db, me: Me, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const passkeys = await findPasskeys(tx, me.id);
@@ -101,12 +101,12 @@ export async function beginSignIn(db: Db, place: Place, now: Instant) {
   return { attempt: await keepChallenge(db, { challenge: options.challenge, purpose: 'sign-in', identity: null }, now), options };
 }
 
-/** Whose passkey it is, or null. */
+/** Returns the owner of the passkey, or null. */
 export function finishSignIn(db: Db, answer: PasskeyAnswer, place: Place, now: Instant): Promise<IdentityId | null> {
   return whoAnswers(db, answer, { purpose: 'sign-in', identity: null }, place, now);
 }
 
-/** Asks somebody to show once more that it is them, for one purpose. */
+/** Creates a challenge that asks a user to prove again who they are, for one purpose. */
 export async function beginConfirmation(db: Db, me: Me, purpose: Confirmation, place: Place, now: Instant) {
   const known = await db.selectFrom('passkeys').select('id').where('identity', '=', me.id).execute();
   const { generateAuthenticationOptions } = await webauthn();
@@ -114,7 +114,7 @@ export async function beginConfirmation(db: Db, me: Me, purpose: Confirmation, p
   return { attempt: await keepChallenge(db, { challenge: options.challenge, purpose, identity: me.id }, now), options };
 }
 
-/** Was it them? */
+/** Returns true if the answer is valid and comes from one of the user's own passkeys. */
 export async function isConfirmed(
   db: Db,
   me: Me,
@@ -138,7 +138,7 @@ async function whoAnswers(
   if (passkey === undefined) return null;
   const { verifyAuthenticationResponse } = await webauthn();
   const result = await verifyAuthenticationResponse({
-    // The library checks every field of what the browser sent.
+    // The library validates every field of the browser's response.
     response: answer as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: place.origin,
@@ -157,7 +157,7 @@ async function whoAnswers(
   return passkey.identity;
 }
 
-/** A challenge is for one purpose, and where somebody is known, for that person alone. */
+/** A challenge is bound to one purpose and, where the user is known, to that user. */
 interface ChallengeFor {
   readonly purpose: ReturnType<typeof registrationOf> | 'sign-in' | Confirmation;
   readonly identity: IdentityId | null;
@@ -173,7 +173,7 @@ async function keepChallenge(db: Db, challenge: ChallengeFor & { readonly challe
   return id;
 }
 
-/** A challenge can be answered once. */
+/** Takes a challenge, which can be answered only once. */
 async function takeChallenge(db: Db, id: string, { purpose, identity }: ChallengeFor, now: Instant): Promise<string> {
   const row = await db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
   if (row === undefined || row.expires_at < now || row.purpose !== purpose || row.identity !== identity) throw refuse('passkey-too-late');

@@ -11,10 +11,10 @@ export function isPassword(stored: string, password: string): Promise<boolean> {
   return verify(stored, password);
 }
 
-/** Of a password that nobody has, at the same cost. */
+/** The hash of a password that no one has, with the same parameters. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$KvrjaX29e6C0Bsi+NzigeA$vPEExD0QNIrd42g70Y1N5NCJVFxP5AuXWQrxK1Ip/ng';
 
-/** There is no such account: the answer takes as long as if there were. */
+/** Spends as much time as a real check, so that timing does not reveal whether an account exists. */
 export async function wasteATry(password: string): Promise<void> {
   await isPassword(NOBODY, password);
 }

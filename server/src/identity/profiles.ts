@@ -2,7 +2,7 @@ import { type Acquaintance, type IdentityId, type PlayedGame, type Profile, refu
 import { type FinishedSeat, findAcquaintances, findBlocked, findFinishedSeats, findPerson, insertBlock } from '../store/people.ts';
 import type { Persistence } from '../store/persistence.ts';
 
-/** What somebody may read of a person: their own profile always, that of others unless they hide it. */
+/** Returns a profile as a user may see it: their own always, others' unless hidden. */
 export async function profileFor({ store: { db }, time }: Persistence, me: IdentityId, id: IdentityId): Promise<Profile> {
   const found = await findPerson(db, id);
   if (found === null) throw refuse('no-person', { subject: id });
@@ -27,7 +27,7 @@ function gamesOf(finished: readonly FinishedSeat[]): PlayedGame[] {
   return [...games].map(([game, played]) => ({ game, ...played })).sort((a, b) => b.matches - a.matches || (a.game < b.game ? -1 : 1));
 }
 
-/** Whom somebody has played with, and whom they have blocked. */
+/** Returns the people that a user has played with, and those they have blocked. */
 export async function acquaintancesOf({ store: { db } }: Persistence, me: IdentityId): Promise<Acquaintance[]> {
   const blocked = await findBlocked(db, me);
   const acquaintances = await findAcquaintances(db, me);

@@ -4,11 +4,11 @@ import { readProgress, writeProgress } from '../store/progress.ts';
 
 const keyOf = ({ topic, item }: ProgressMark): string => `${topic} ${item}`;
 
-/** Takes in what a device knows, and gives what the account knows after it. */
+/** Merges a device's progress into the account's; returns the result. */
 export async function mergeProgress({ store, time }: Persistence, me: Me, marks: readonly ProgressMark[]): Promise<Progress> {
   if (me.kind !== 'account') throw refuse('accounts-only');
   const now = time.now();
-  // A device whose clock is ahead does not win for ever; of two marks of one item sent together the later counts.
+  // A device whose clock is fast must not win for ever; of two marks for one item in one request the later counts.
   const latest = new Map<string, ProgressMark>();
   for (const mark of marks) {
     const known = latest.get(keyOf(mark));

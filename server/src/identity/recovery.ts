@@ -9,10 +9,10 @@ import { tidyLogin } from './identities.ts';
 import { hashPassword } from './passwords.ts';
 
 const CODES = 10;
-/** 79 bits: nobody comes upon one by trying. */
+/** 79 bits, too many to guess. */
 const CODE_LENGTH = 16;
 
-/** New recovery codes for an account; those it had are worth nothing any more. They are shown once: only their hashes are kept. */
+/** Creates new recovery codes for an account and invalidates the old ones. They are shown once: only their hashes are stored. */
 export async function makeCodes(db: Db, identity: IdentityId, now: Instant): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => newId(CODE_LENGTH));
   await replaceCodes(db, identity, codes.map(hashCode), now);
@@ -23,10 +23,10 @@ function readable(code: string): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }
 
-/** A code that came by letter serves an hour. */
+/** An emailed code is valid for an hour. */
 const LETTER_SERVES_MS = 60 * 60 * 1000;
 
-/** Writes a code to whoever has this login, at the addresses they have chosen for it with proof and said yes at. Whether there is such an account is told to nobody. */
+/** Emails a recovery code to the confirmed recovery addresses of this login. No one learns whether such an account exists. */
 export async function writeCode(db: Db, login: string, now: Instant): Promise<void> {
   const found = await findPassword(db, tidyLogin(login));
   if (found === null) return;
@@ -47,12 +47,12 @@ export async function writeCode(db: Db, login: string, now: Instant): Promise<vo
     });
 }
 
-/** Thrown to undo what a transaction has done so far. */
+/** Thrown to roll back a transaction. */
 const NOTHING = Symbol('nothing');
 
 /**
- * Whoever shows a code sets a new password, and that code is gone. An account that had passkeys alone gets the login that is named. Gives whose account
- * it is, or null where code and login do not belong together; then the code is still good.
+ * Sets a new password in exchange for a code, which is then used up. An account with passkeys only gets the given login. Returns the
+ * account, or null if code and login do not match; the code then stays valid.
  */
 export async function recover(
   db: Db,
@@ -77,7 +77,7 @@ export async function recover(
   }
 }
 
-/** As it was written down: dashes, blanks and capitals do not matter. */
+/** Normalises a code: dashes, blanks and capitals do not matter. */
 function tidyCode(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -4,7 +4,7 @@ import { findTablesOf } from '../store/tables.ts';
 import type { SessionPort } from './session-port.ts';
 import { seatsMoved } from './session-revocation.ts';
 
-/** Somebody takes another name or crest, and whoever sits with them sees it at once. */
+/** Changes a user's name or crest, and shows it at once at their tables. */
 export async function rename(context: SessionPort, me: Me, change: { name?: string; crest?: Crest }): Promise<Me> {
   const { db } = context.store;
   await renameIdentity(db, me.id, change);

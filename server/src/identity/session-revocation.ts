@@ -4,7 +4,7 @@ import { findSession, findValidSessions } from '../store/identities.ts';
 import { within } from '../tables/table-cache.ts';
 import type { SessionPort } from './session-port.ts';
 
-/** Sessions of somebody have ended: their sockets end too, here and on the other nodes. */
+/** Closes the sockets of a user's ended sessions, on this node and the others. */
 export async function sessionsEnded(context: SessionPort, identity: IdentityId): Promise<void> {
   context.store.notifier.notify({ what: 'sessions', identity });
   await closeEndedSockets(context, identity);
@@ -17,16 +17,16 @@ export async function closeEndedSockets(context: SessionPort, identity: Identity
   );
 }
 
-/** The same for everybody who is here, when a note may have been missed. */
+/** Closes all sockets whose session has ended, for when a notification may have been missed. */
 export async function closeAllEndedSockets({ sessionSockets, store, time }: SessionPort): Promise<void> {
   await sessionSockets.recheckAll((tokenHashes) => findValidSessions(store.db, tokenHashes, time.now()));
 }
 
-/** Seats have changed hands in the store: every node that holds these tables reads them anew. */
+/** Rereads tables whose seats have moved, on every node that holds them. */
 export async function seatsMoved(context: SessionPort, tables: readonly TableId[]): Promise<void> {
   for (const id of tables) {
     context.store.notifier.notify({ table: id, what: 'table' });
-    // One that is being read may have been read before they changed.
+    // A table that is being read may have been read before the change.
     if (context.tables.has(id) || context.opening.has(id)) await within(context, id, (table) => catchUp(context, table));
   }
 }

@@ -1,22 +1,21 @@
 import type { IdentityId } from '@belfry/protocol';
 
-/** An open socket and the session it was opened with. */
 interface SessionSocket {
   readonly tokenHash: string;
   close(): void;
   send(frame: string): void;
 }
 
-/** Which sockets are open for whom, so that the end of a session is the end of its sockets. */
+/** Tracks the open sockets of every user, so that a session's end closes its sockets. */
 export interface SessionSockets {
-  /** Gives what is to be called when the socket closes by itself. */
+  /** Adds a socket; returns a function to call when it closes by itself. */
   add(identity: IdentityId, socket: SessionSocket): () => void;
-  /** Whose sockets are open here. */
+  /** Returns the users with open sockets on this node. */
   people(): IdentityId[];
   tellAll(frame: string): void;
-  /** Closes the sockets of somebody whose session is no longer valid. */
+  /** Closes the sockets of a user whose session is no longer valid. */
   recheck(identity: IdentityId, isValid: (tokenHash: string) => Promise<boolean>): Promise<void>;
-  /** The same for everybody, many at a time. */
+  /** Does the same for all users, in batches. */
   recheckAll(findValid: (tokenHashes: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
@@ -40,7 +39,7 @@ export function startSessionSockets(): SessionSockets {
     },
     async recheck(identity, isValid) {
       const own = [...(open.get(identity) ?? [])];
-      // Many sockets have few sessions: each is asked about once.
+      // Many sockets share few sessions: each session is checked once.
       for (const tokenHash of new Set(own.map((socket) => socket.tokenHash))) {
         if (await isValid(tokenHash)) continue;
         for (const socket of own) if (socket.tokenHash === tokenHash) socket.close();

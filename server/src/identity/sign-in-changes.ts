@@ -5,7 +5,7 @@ import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
 import { insertSignInChange } from '../store/sign-in-changes.ts';
 import type { Db } from '../store/store.ts';
 
-/** Records a change in how somebody signs in, and writes of it to every address they have confirmed. */
+/** Records a change in how a user signs in, and emails it to every address they have confirmed. */
 export async function reportSignInChange(db: Db, identity: IdentityId, what: SignInChange, at: Instant): Promise<void> {
   await insertSignInChange(db, { id: newId(MESSAGE_ID_LENGTH), identity, what, at });
   for (const { id: channel, confirmedAt, deadAt } of await findChannels(db, identity))

@@ -19,7 +19,7 @@ import { firstHead } from './start-match.ts';
 import { checkRoom } from './table-quota.ts';
 import { withDefaultSettings } from './table-settings.ts';
 
-/** A new table that begins where a finished match stood after an entry, against bots. */
+/** Creates a table against bots that continues a finished match from one of its entries. */
 export async function forkMatch(
   context: LobbyPort,
   me: IdentityId,
@@ -51,7 +51,7 @@ export async function forkMatch(
   return openTable(context, table.id);
 }
 
-/** A match file becomes a finished table in somebody's archive. Every move and all chance is checked first. */
+/** Imports a match file as a finished table in the user's archive, after verifying every move and all chance. */
 export async function importMatch(context: LobbyPort, by: Bringer, text: string): Promise<LiveTable> {
   const me = by.person;
   const { header: whole, entries, outcome, sat } = await context.matchFiles.check(by, text);
@@ -115,7 +115,7 @@ async function storeMatch(
   const bytes = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry), 0);
   await checkRoom(context, table.host, bytes);
   const now = context.time.now();
-  // Nobody finds it before it is whole. What is left of it when this process dies is erased with the tables that were taken away.
+  // Hidden until it is complete. If this process dies first, cleanup erases what is left with the removed tables.
   await db
     .insertInto('tables')
     .values({ ...writeTable(table), bytes, removed_at: now })

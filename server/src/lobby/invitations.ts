@@ -5,7 +5,7 @@ import { findBlockers, findInvited, findPerson, haveMet, insertInvitation } from
 import type { LiveTable } from '../tables/live-table.ts';
 import { rereadTable, within } from '../tables/table-cache.ts';
 
-/** Asks somebody one has played with to a table that gathers. Whoever has blocked one is not asked. */
+/** Invites an acquaintance to a gathering table, unless they have blocked the user. */
 export function invite(context: PlayPort, id: TableId, me: IdentityId, guest: IdentityId): Promise<void> {
   return within(context, id, async (table) => {
     await rereadTable(context, table);
@@ -27,7 +27,7 @@ export function invite(context: PlayPort, id: TableId, me: IdentityId, guest: Id
   });
 }
 
-/** Whom the people at a table have asked: known to them alone. */
+/** Returns who has been invited to a table; only the people at it may see that. */
 export function invitedTo(context: PlayPort, id: TableId, me: IdentityId): Promise<IdentityId[]> {
   return within(context, id, async (table) => {
     checkInviter(table, me);

@@ -2,12 +2,12 @@ import type { Limits } from '../config/config.ts';
 import type { MatchFiles } from '../match-files/match-files.ts';
 import type { PlayPort } from '../play/play-port.ts';
 
-/** What making tables needs beside playing at them. */
+/** What creating tables needs besides playing at them. */
 export interface LobbyPort extends PlayPort {
   readonly limits: Limits;
   readonly matchFiles: MatchFiles;
-  /** Bots of a game will soon be asked. */
+  /** Warns that bots of a game will soon be needed. */
   readonly expectBots: (game: string) => void;
-  /** A new secret for the chance of a match. */
+  /** Creates the secret from which a match's chance derives. */
   readonly newKey: () => string;
 }

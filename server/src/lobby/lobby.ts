@@ -17,7 +17,7 @@ import { firstHead, withTimeOff } from './start-match.ts';
 import { checkRoom } from './table-quota.ts';
 import { withDefaultSettings } from './table-settings.ts';
 
-/** Makes a table; whoever makes it sits down at the first seat, and at all of them when people share one screen. */
+/** Creates a table. The host takes the first seat, or every seat when players share one screen. */
 export async function makeTable(context: LobbyPort, me: IdentityId, asked: NewTable, rematchOf: TableId | null = null): Promise<LiveTable> {
   const game = findGame(asked.game, context.games);
   const settings = withDefaultSettings(game, asked);
@@ -58,7 +58,7 @@ function firstSeats(game: Game, settings: TableSettings, me: IdentityId, { bots,
   });
 }
 
-/** Sits down at a free seat, or (the host) puts a bot there. */
+/** Takes a free seat, or (as host) gives it to a bot. */
 export async function takeSeat(context: LobbyPort, id: TableId, me: IdentityId, seat: Seat, bot: string | null): Promise<LiveTable> {
   const taken = await gathering(context, id, async (table) => {
     checkSeat(table, seat);
@@ -85,13 +85,13 @@ export async function takeSeat(context: LobbyPort, id: TableId, me: IdentityId, 
   return taken;
 }
 
-/** Nobody sits down beside somebody who has blocked them. */
+/** Throws Refused if someone at the table has blocked the user. */
 async function checkWelcome(context: LobbyPort, { record, seats }: LiveTable, me: IdentityId): Promise<void> {
   const people = [record.host, ...seats.flatMap(({ identity }) => identity ?? [])];
   if ((await findBlockers(context.store.db, me, people)).size > 0) throw refuse('not-welcome');
 }
 
-/** Leaves a seat; the host may free any. A host who leaves hands the table to the next person, and closes it when there is none. */
+/** Frees a seat; the host may free any. When the host leaves, the next player becomes host, or the table closes if there is none. */
 export function freeSeat(context: LobbyPort, id: TableId, me: IdentityId, seat: Seat): Promise<LiveTable> {
   return gathering(context, id, async (table) => {
     checkSeat(table, seat);
@@ -116,7 +116,7 @@ export function setReady(context: LobbyPort, id: TableId, me: IdentityId, ready:
   });
 }
 
-/** The host changes what is agreed; whoever was ready must look again. */
+/** Changes the settings (host only); players must confirm that they are ready again. */
 export function changeSettings(
   context: LobbyPort,
   id: TableId,
@@ -163,11 +163,11 @@ export async function start(context: LobbyPort, id: TableId, me: IdentityId): Pr
   return table;
 }
 
-/** Somebody else has changed the table meanwhile, at another node. */
+/** Thrown when another node has changed the table in the meantime. */
 const CHANGED = Symbol('changed');
 const TRIES = 10;
 
-/** Changes a gathering table and tells everybody who looks at it. A change that others came in between of is tried again on what they left. */
+/** Changes a gathering table and updates its subscribers. After a conflict the change is retried on the current state. */
 async function gathering(context: LobbyPort, id: TableId, change: (table: LiveTable) => Promise<void>): Promise<LiveTable> {
   return within(context, id, async (table) => {
     for (let tries = 0; ; tries++) {

@@ -11,7 +11,10 @@ import { start } from './lobby.ts';
 import type { LobbyPort } from './lobby-port.ts';
 import { checkRoom } from './table-quota.ts';
 
-/** The same people, bots and options again; whoever asks second finds the table of the first. Starts at once when nobody else must agree. */
+/**
+ * Sets up a rematch with the same players, bots and options; a second request returns the table of the first. Starts at once if no one else
+ * has to agree.
+ */
 export async function askRematch(context: LobbyPort, id: TableId, me: IdentityId): Promise<LiveTable> {
   const next = await within(context, id, async (table) => {
     await rereadTable(context, table);
@@ -50,7 +53,7 @@ async function makeRematch(context: LobbyPort, { record, seats }: LiveTable, me:
   };
   const people = seats.flatMap(({ identity }) => identity ?? []);
   const blockers = await findBlockers(context.store.db, me, people);
-  // A bot that only stood in for a person gives the seat back. Whoever does not want to be asked keeps no seat.
+  // A bot that stood in for a player gives the seat back. A player who does not want to be asked keeps no seat.
   const invited = seats.map(({ seat, identity, bot }) => {
     const guest = identity === null || blockers.has(identity) ? null : identity;
     return { seat, identity: guest, bot: identity === null ? bot : null, ready: guest === me };

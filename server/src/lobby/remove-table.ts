@@ -5,7 +5,7 @@ import { findRemover, removeTable, restoreTable } from '../store/removed-tables.
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable, rereadTable, within } from '../tables/table-cache.ts';
 
-/** Whose table it is may take it away, unless others sit there: it is theirs as well. */
+/** Returns true if the host may remove the table: not when others sit there, because it is theirs as well. */
 export function isRemovable(host: IdentityId, seats: readonly SeatRecord[], me: IdentityId | null): boolean {
   return host === me && seats.every(({ identity }) => identity === null || identity === me);
 }
@@ -20,7 +20,7 @@ export async function takeAway(context: PlayPort, id: TableId, me: IdentityId): 
     await db.transaction().execute((tx) => removeTable(tx, id, me, context.time.now()));
     context.expect(id, null);
     notifier.notify({ table: id, what: 'table' });
-    // Whoever looks on is told that it is gone.
+    // Tells spectators that the table is gone.
     await rereadTable(context, table);
   });
   await done.catch(async (error: unknown) => {
@@ -29,7 +29,7 @@ export async function takeAway(context: PlayPort, id: TableId, me: IdentityId): 
   });
 }
 
-/** Within thirty days whoever took a table away may have it back as it was. */
+/** Restores a table that the user removed within the last thirty days. */
 export async function bringBack(context: PlayPort, id: TableId, me: IdentityId): Promise<LiveTable> {
   const { db } = context.store;
   if ((await findRemover(db, id)) !== me) throw refuse('no-table');

@@ -8,12 +8,12 @@ import type { PlayPort } from '../play/play-port.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import { findTimeOff } from '../store/time-off.ts';
 
-/** The secret of a match. It stays with the server until the end; its hash in the header is for everybody. */
+/** Creates a match's secret. It stays on the server until the end; its hash in the header is public. */
 export function newKey(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** The seats of a match that begins, with what its table allows everybody of the time they want off. */
+/** Returns the seats of a starting match, each with the time off that the table grants its player. */
 export async function withTimeOff(
   { store: { db } }: PlayPort,
   { settings }: TableRecord,
@@ -31,7 +31,7 @@ export async function withTimeOff(
   });
 }
 
-/** Where a match stands when it begins here. */
+/** Returns the head of a match that starts here. */
 export function firstHead(
   port: Pick<PlayPort, 'node' | 'places' | 'time'>,
   table: TableRecord,
@@ -44,7 +44,7 @@ export function firstHead(
   const pending = pendingSeats(live);
   const clocks = startClocks(table.settings, players, time.matchTime());
   const agreements = {};
-  // Who sits there counts from the first entry on: nobody has left yet.
+  // Only pausing looks at the players, and at the start none has left a seat to a bot.
   const due = dueAt(live, { seats, people: new Map(), expired: [], clocks, agreements, pace }, time);
   return {
     seq: seqOf(live),

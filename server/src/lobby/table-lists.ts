@@ -10,10 +10,10 @@ import { seatNames } from '../tables/seat-names.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 import { isRemovable } from './remove-table.ts';
 
-/** As the settings of a table allow. */
+/** The longest spectator delay that table settings allow. */
 const LONGEST_DELAY_MS = 3600 * 1000;
 
-/** Tables for a list; in your own the ones that wait for you come first, the most urgent on top, then the ones that were touched last. */
+/** Returns tables for a list: those where it is your turn first, most urgent on top, then the most recently changed. */
 export async function summaries(
   context: Persistence,
   list: TableList,
@@ -23,7 +23,7 @@ export async function summaries(
   const now = context.time.now();
   const listed = await listTables(context.store.db, list, now - LONGEST_DELAY_MS);
   const invitations = list.kind === 'mine' ? await findInvitations(context.store.db, list.identity) : new Map<TableId, string>();
-  // A match that is over is in the archive, and nowhere else; whoever sees it late finds it there late.
+  // A finished match is listed in the archive only; delayed spectators find it there after the delay.
   const found = listed
     .filter(isShown)
     .map((each) => ({ ...summary(each, me, context.time), invitedBy: inviterTo(each, me, invitations) }))
@@ -32,7 +32,7 @@ export async function summaries(
   return found.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || due(a) - due(b) || b.movedAt - a.movedAt);
 }
 
-/** Open tables for somebody: none at which somebody sits whom they do not want to meet, or who does not want to meet them. */
+/** Returns the open tables for a user, without those where someone has blocked the user or is blocked by them. */
 export async function openTables(context: Persistence, me: IdentityId | null): Promise<TableSummary[]> {
   const apart = me === null ? new Set<IdentityId>() : await findApart(context.store.db, me);
   const isApart = ({ table: { host }, seats }: ListedTable): boolean =>
@@ -40,7 +40,7 @@ export async function openTables(context: Persistence, me: IdentityId | null): P
   return summaries(context, { kind: 'open' }, (listed) => !isApart(listed));
 }
 
-/** Tables at which anybody may look on. */
+/** Returns the tables that anyone may watch. */
 export function liveTables(context: TableCache): Promise<TableSummary[]> {
   return summaries(
     context,
@@ -49,7 +49,7 @@ export function liveTables(context: TableCache): Promise<TableSummary[]> {
   );
 }
 
-/** Who asks somebody to a table at which they do not sit. */
+/** Returns who invited the user to a table where they do not sit. */
 function inviterTo({ table, seats }: ListedTable, me: IdentityId | null, invitations: ReadonlyMap<TableId, string>): string | null {
   return seats.some(({ identity }) => identity === me) ? null : (invitations.get(table.id) ?? null);
 }

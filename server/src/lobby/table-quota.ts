@@ -3,12 +3,12 @@ import { findOwner } from '../store/identities.ts';
 import { countTables } from '../store/tables.ts';
 import type { LobbyPort } from './lobby-port.ts';
 
-/** Tables that nobody has touched for so long count no more: whoever left some lying about is not shut out for ever. */
+/** Tables idle for longer do not count, so that abandoned ones do not lock a user out for ever. */
 const COUNTED_MS = 24 * 60 * 60 * 1000;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Nobody fills the house alone, nor with their bots: is there room for another table of theirs, and for the log that it begins with? */
+/** Throws Refused when a user, counted with their bots, has too many tables, or no room for the log that the new one begins with. */
 export async function checkRoom({ store, limits, time }: LobbyPort, host: IdentityId, logBytes = 0): Promise<void> {
   const owner = await findOwner(store.db, host);
   const { gathering, playing, removed, bytes } = await countTables(store.db, owner, time.now() - COUNTED_MS);
@@ -18,7 +18,7 @@ export async function checkRoom({ store, limits, time }: LobbyPort, host: Identi
   if (playing >= limits.playingTables) throw refuse('many-playing', { tables: limits.playingTables });
 }
 
-/** Is there room for so many bytes more of what somebody keeps here? */
+/** Throws Refused when a user has no room to store so many bytes more. */
 export async function checkStorage({ store, limits, time }: LobbyPort, owner: IdentityId, more: number): Promise<void> {
   checkBytes(limits, (await countTables(store.db, owner, time.now() - COUNTED_MS)).bytes, more);
 }

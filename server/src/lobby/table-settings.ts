@@ -1,7 +1,7 @@
 import { checkPlayers, completeOptions, type Game } from '@belfry/kernel';
 import { DEFAULT_TABLE_SETTINGS, type NewTable, type TableSettings } from '@belfry/protocol';
 
-/** The settings of a table: what was asked for, and what is usual for the rest. Throws BadInput with a sentence. */
+/** Returns the requested settings with defaults for the rest. Throws BadInput with a sentence. */
 export function withDefaultSettings(game: Game, asked: Omit<NewTable, 'bots' | 'start' | 'from' | 'watch'>): TableSettings {
   const players = asked.players ?? Math.min(game.players.max, Math.max(game.players.min, 4));
   checkPlayers(game, players);

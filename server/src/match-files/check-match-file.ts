@@ -4,12 +4,12 @@ import { crest as crestSchema, levelName, personName } from '@belfry/protocol/sc
 import { bodyOf } from '../store/entry-body.ts';
 import type { Sitter } from '../store/records.ts';
 
-/** Three times the longest match that was ever played to its end. */
+/** Three times the longest match ever played to its end. */
 export const MOST_ENTRIES = 10_000;
-/** As many as a match here can have. Each plays up to 32 entries again whenever the match is folded. */
+/** The most undos a match here can have. Each replays up to 32 entries whenever the match is folded. */
 export const MOST_UNDOS = 1000;
 
-/** A finished match whose every move and all chance has been checked, as it is stored. */
+/** A finished match with every move and all chance verified, ready to be stored. */
 export interface CheckedFile {
   readonly header: Header;
   readonly entries: readonly string[];
@@ -17,10 +17,10 @@ export interface CheckedFile {
   readonly sat: readonly Sitter[] | null;
 }
 
-/** What came of it, as plain data: it crosses the border of a thread. */
+/** The result of a check, as plain data that can be passed between threads. */
 export type FileCheck = CheckedFile | { readonly not: 'finished' | 'short enough' } | { readonly problem: string };
 
-/** What threads for match files do. */
+/** The work of match file threads. */
 export type MatchFileWork = { readonly check: (text: string) => Promise<FileCheck> };
 
 export const matchFileWork: MatchFileWork = {
@@ -44,7 +44,7 @@ async function checkFile(text: string): Promise<FileCheck> {
   return { header: log.header, entries: log.entries.map(bodyOf), outcome, sat: log.seats?.map(sitterOf) ?? null };
 }
 
-/** A file may say anything; here names are names and crests are ours. */
+/** Takes only names and known crests from a file, which may contain anything. */
 function sitterOf({ name, crest, bot }: SeatNote): Sitter {
   const named = personName.safeParse(name);
   const known = crestSchema.safeParse(crest);

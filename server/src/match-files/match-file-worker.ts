@@ -1,4 +1,4 @@
-// Runs in a thread: whoever brings a long file keeps nobody else waiting.
+// Runs in a worker thread, so that a long match file does not block others.
 import { serveJobs } from '@belfry/bots/node';
 import { matchFileWork } from './check-match-file.ts';
 

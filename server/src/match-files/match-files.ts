@@ -5,23 +5,23 @@ import { type IdentityId, refuse } from '@belfry/protocol';
 import { threadFile } from '../base/thread-file.ts';
 import { type CheckedFile, type MatchFileWork, MOST_ENTRIES, MOST_UNDOS } from './check-match-file.ts';
 
-/** Who brings a file, and from where. */
+/** The user who imports a file, and their address. */
 export interface Bringer {
   readonly person: IdentityId;
   readonly address: string;
 }
 
-/** Checks match files that people bring, away from everybody who plays. */
+/** Checks imported match files in worker threads, away from ongoing games. */
 export interface MatchFiles {
   /** Throws Refused or BadInput with the reason. */
   check(by: Bringer, text: string): Promise<CheckedFile>;
   close(): Promise<void>;
 }
 
-/** A file that takes longer is none that was played here. */
+/** A file that takes longer was not played here. */
 const LONGEST_CHECK_MS = 15_000;
 const MOST_WAITING = 8;
-/** A household, but not a crowd. */
+/** Enough for a household, but not for a crowd. */
 const MOST_OF_ADDRESS = 2;
 
 export function startMatchFiles(): MatchFiles {
@@ -33,7 +33,7 @@ export function startMatchFiles(): MatchFiles {
   const waiting = new Set<Bringer>();
   return {
     async check(by, text) {
-      // One after the other for everybody, and nobody fills the line alone.
+      // Files are checked one by one, and no user can fill the queue alone.
       const others = [...waiting];
       const ofAddress = others.filter(({ address }) => address === by.address).length;
       if (others.some(({ person }) => person === by.person) || ofAddress >= MOST_OF_ADDRESS) throw refuse('one-file-at-a-time');

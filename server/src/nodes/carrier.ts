@@ -1,27 +1,27 @@
 import type { NodeRecord } from '../store/nodes.ts';
 
-/** A line to another node, over which texts go in order until it breaks. */
+/** A connection to another node that delivers texts in order until it breaks. */
 export interface Line {
-  /** The text has no line break. */
+  /** Sends a text, which must not contain a line break. */
   send(text: string): void;
   close(): void;
 }
 
-/** What is done with what comes over a line. */
+/** Handles what arrives over a line. */
 export interface LineEnd {
   text(text: string): void;
-  /** It is closed or broken; nothing comes any more. */
+  /** The line is closed or broken; nothing more arrives. */
   closed(): void;
 }
 
-/** Answers a call of another node. */
+/** Accepts a line that another node opened. */
 export type Answer = (from: string, line: Line) => LineEnd;
 
 /** Carries texts between nodes. */
 export interface Carrier {
-  /** Where others reach this node; null where the way does not lead to an address. */
+  /** The address at which other nodes reach this one; null if the carrier does not use addresses. */
   readonly address: string | null;
-  /** Calls a node that is known by its record. Rejects where it does not answer, or is another than it says. */
+  /** Opens a line to a known node. Rejects if the node does not answer or fails to prove its identity. */
   call(node: NodeRecord, end: LineEnd): Promise<Line>;
   close(): Promise<void>;
 }

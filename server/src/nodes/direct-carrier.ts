@@ -4,11 +4,11 @@ import { PROTOCOL } from '@belfry/protocol';
 import { sameSecret } from '../base/same-secret.ts';
 import type { Answer, Carrier, Line, LineEnd } from './carrier.ts';
 
-/** Both ends must know the secret of the house, and say so before anything else is heard. */
+/** Both ends must prove that they know the cluster's secret before anything else is read. */
 interface DirectOptions {
   readonly node: string;
   readonly secret: string;
-  /** Where to listen, and under which name others reach that. */
+  /** Where to listen, and the host name under which others reach it. */
   readonly host: string;
   readonly port: number;
   readonly publicHost: string;
@@ -18,12 +18,12 @@ interface DirectOptions {
 const GREETING = `belfry-node-1.${PROTOCOL}`;
 const SLOWEST_GREETING_MS = 3000;
 const LONGEST_GREETING = 512;
-/** A node that is so far behind is cut off; those who look on there get everything anew. */
+/** A node with a longer backlog is disconnected; its subscribers get new snapshots. */
 const MOST_WAITING = 64 * 1024 * 1024;
 
 /**
- * Lines between nodes over connections of their own: a frame may be larger than a NOTIFY takes, and what only one node needs wakes no other. They are not
- * encrypted, like those to a database in the same network.
+ * Starts direct TCP connections between nodes: a frame may exceed the limit of NOTIFY, and a message for one node does not wake the others.
+ * They are not encrypted, like those to a database in the same network.
  */
 export async function startDirectCarrier(options: DirectOptions): Promise<Carrier> {
   const { node, secret, answer } = options;
@@ -102,9 +102,9 @@ function lineOver(socket: Socket): Line {
 }
 
 interface Lines {
-  /** The next line, which comes soon and is short. */
+  /** Resolves with the next line, which must come soon and be short. */
   greeting(): Promise<string>;
-  /** Everything that comes from now on. */
+  /** Passes on everything that arrives from now on. */
   hear(end: LineEnd): void;
 }
 

@@ -2,25 +2,25 @@ import type { Choice, Question } from '@belfry/bots';
 import type { ClientMessage, Me, TableId } from '@belfry/protocol';
 import type { Line, LineEnd } from './carrier.ts';
 
-/** What a client says about a table. */
+/** A client's message about a table. */
 export type TableMessage = Extract<ClientMessage, { table: TableId }>;
 
-/** Who is at the other end of a socket, and what they asked for when they opened it. */
+/** The user of a socket, and the options with which it was opened. */
 export interface ClientEnd {
   readonly me: Me;
-  /** They are sent what changes, and not whole positions. */
+  /** They get patches instead of whole positions. */
   readonly patches: boolean;
 }
 
-/** A client of this node at the tables of another. */
+/** A client of this node at tables that another node owns. */
 export interface DistantClient {
-  /** False when the line is broken: then nobody is at the other end any more. */
+  /** False when the line is broken, so that messages no longer arrive. */
   isOpen(): boolean;
   send(message: TableMessage): void;
   close(): void;
 }
 
-/** The line of this node to another, where clients of this node are at tables and bots of this node's tables think. */
+/** The line to another node, over which this node's clients play at that node's tables and bots of this node's tables think. */
 export interface HomeLine {
   openClient(end: ClientEnd, onFrame: (frame: string) => void): DistantClient;
   think(question: Question): Promise<Choice<string>>;
@@ -28,21 +28,21 @@ export interface HomeLine {
   close(): void;
 }
 
-/** So often both ends say something, and after so long of silence the line is given up. */
+/** The interval of heartbeats in both directions, and the silence after which a line is given up. */
 export const PULSE_MS = 1500;
 export const SILENCE_MS = 5000;
 
-/** A text as it goes over a line: a letter, and for most of them numbers and JSON. */
+/** Parses a text of a line: a letter, and for most of them numbers and JSON. */
 export function readText(text: string): { readonly kind: string; readonly numbers: string; readonly rest: string } {
   const at = text.indexOf(' ', 2);
   const end = at < 0 ? text.length : at;
   return { kind: text.charAt(0), numbers: text.slice(2, end), rest: text.slice(end + 1) };
 }
 
-// What goes over a line: a letter, numbers, and JSON. From here: a client opens, says something, closes; a question for a bot; a pulse. From there: a frame
-// for some clients, written once; an answer; a pulse.
+// A text is a letter, numbers, and JSON. From here: a client opens, sends a message, closes; a question for a bot; a heartbeat. From there:
+// a frame for some clients, serialised once; an answer; a heartbeat.
 
-/** `onEnd` is called once, when the line is closed or broken. */
+/** Opens a line; calls `onEnd` once, when it is closed or broken. */
 export async function openHomeLine(call: (end: LineEnd) => Promise<Line>, onEnd: () => void): Promise<HomeLine> {
   const clients = new Map<number, (frame: string) => void>();
   const thoughts = new Map<number, { resolve(choice: Choice<string>): void; reject(error: Error): void }>();

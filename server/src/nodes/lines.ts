@@ -3,15 +3,15 @@ import type { NodeRecord } from '../store/nodes.ts';
 import type { Carrier } from './carrier.ts';
 import { type HomeLine, openHomeLine } from './home-line.ts';
 
-/** The lines of this node to the others that live. */
+/** The lines of this node to the other live nodes. */
 export interface Lines {
   get(node: string): HomeLine | undefined;
-  /** Calls those to which there is no line, waits for none of them, and ends the lines to all others. */
+  /** Opens the missing lines without waiting for them, and closes the lines to all other nodes. */
   keepTo(nodes: readonly NodeRecord[]): void;
   close(): void;
 }
 
-/** `onChange` is called when a line is there, or is broken. */
+/** Starts with no lines; calls `onChange` when one opens or breaks. */
 export function startLines(carrier: Carrier, log: Logger, onChange: () => void): Lines {
   const lines = new Map<string, HomeLine>();
   const calling = new Set<string>();

@@ -1,7 +1,7 @@
 import type { SessionPort } from '../identity/session-port.ts';
 import type { Nodes } from './nodes.ts';
 
-/** What the entrances of a node need that has others beside it. */
+/** What the entry points of a node in a cluster need. */
 export interface NodesPort extends SessionPort {
   readonly nodes: Nodes;
 }

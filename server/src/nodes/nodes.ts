@@ -10,28 +10,28 @@ import type { ClientEnd, DistantClient, HomeLine } from './home-line.ts';
 import { type Lines, startLines } from './lines.ts';
 import { rendezvous } from './rendezvous.ts';
 
-/** The nodes that share a store: which of them has which table, and the lines to them. */
+/** The nodes that share a store: which of them owns which table, and the lines to them. */
 export interface Nodes extends Places {
-  /** The node that a table is at; null where that is this one. */
+  /** Returns the node that owns a table; null for this one. */
   placeOf(table: TableId): string | null;
-  /** Tables may be at other nodes than before. Gives what ends the listening. */
+  /** Calls the listener when tables may have changed owner; returns a function that unsubscribes. */
   onChange(listener: () => Promise<void>): () => void;
-  /** Opens a client at another node; null where the line to it is broken. */
+  /** Opens a client at another node; null if the line to it is broken. */
   clientAt(node: string, end: ClientEnd, onFrame: (frame: string) => void): DistantClient | null;
-  /** Lets a bot think at a node that has threads for it; null where there is none. */
+  /** Lets a node with bot threads compute a bot's move; null if there is none. */
   think(question: Question): Promise<Choice<string>> | null;
-  /** The other nodes that live. */
+  /** Returns the other live nodes. */
   living(): readonly string[];
-  /** Takes a share of the tables from now on, and answers the calls of others. */
+  /** Starts to own a share of the tables and to accept lines from other nodes. */
   join(answer: Answer): Promise<void>;
-  /** The nodes have changed, as one of them says. */
+  /** Rereads the list of nodes, after one of them announced a change. */
   look(): void;
-  /** Gives the tables of this node to the others, and tells them. */
+  /** Hands this node's tables over to the others, and announces it. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** All tables are at the only node. */
+/** A single node owns all tables. */
 export const ONLY_NODE: Nodes = {
   isOwn: () => true,
   placeOf: () => null,
@@ -46,9 +46,9 @@ export const ONLY_NODE: Nodes = {
 };
 
 const BEAT_MS = 1000;
-/** A node that has not been seen for so long is dead; with a beat and a look its tables are at others within five seconds. */
+/** A node not seen for this long is dead; with heartbeat and polling, other nodes own its tables within five seconds. */
 const DEAD_AFTER_MS = 3500;
-/** So many sockets are led to other nodes at once. */
+/** How many sockets are moved to other nodes at a time. */
 const LED_TOGETHER = 16;
 
 interface NodesOptions {
@@ -56,14 +56,14 @@ interface NodesOptions {
   readonly self: Omit<NodeRecord, 'address'>;
   readonly openCarrier: (answer: Answer) => Promise<Carrier>;
   readonly log: Logger;
-  /** Tells the other nodes to look. */
+  /** Tells the other nodes to reread the list. */
   readonly tell: () => void;
 }
 
-/** This node keeps all tables until it joins the others. */
+/** Starts the cluster; this node owns all tables until it joins. */
 export function startNodes({ db, self, openCarrier, log, tell }: NodesOptions): Nodes {
   let living: readonly NodeRecord[] = [];
-  /** The nodes that tables can be at, this one among them. */
+  /** The nodes that can own tables, this one included. */
   let owners: readonly { readonly id: string }[] = [self];
   let isLeaving = false;
   let closed = false;
@@ -97,7 +97,7 @@ export function startNodes({ db, self, openCarrier, log, tell }: NodesOptions): 
     });
     return looking;
   };
-  // A store that does not answer has others to say so; until then nothing changes.
+  // If the store does not answer, other parts report it; the owners stay as they are.
   const lookSoon = (): void => void lookOnce().catch(() => undefined);
 
   const ownerOf = (table: TableId): string => rendezvous(owners, table)?.id ?? self.id;

@@ -13,10 +13,10 @@ import type { Note, TableNote } from '../store/notifier.ts';
 import { exclusively, type LiveTable } from '../tables/live-table.ts';
 import type { NodesPort } from './nodes-port.ts';
 
-/** Each asks the store for the chat of those who look on. */
+/** Each table reads its chat from the store for its subscribers. */
 const TABLES_TOGETHER = 8;
 
-/** What another node says has happened. */
+/** Handles a notification from another node. */
 export function onNotification(context: NodesPort, note: Note, node: string): void {
   if (note.what === 'nodes') {
     context.nodes.look();
@@ -35,7 +35,7 @@ export function onNotification(context: NodesPort, note: Note, node: string): vo
     onTableNote(context, table, note, node);
     return;
   }
-  // One that is being read may have been read before it changed.
+  // A table that is being read may have been read before the change.
   context.opening.get(note.table)?.then(
     (opened) => onTableNote(context, opened, note, node),
     () => undefined,
@@ -51,7 +51,7 @@ function onTableNote(context: NodesPort, table: LiveTable, note: TableNote, node
     for (const { seat } of table.seats) if ((seen & (1 << seat)) !== 0) table.lastSeen.set(seat, context.time.matchTime());
     if (before?.seats !== seats) announceTable(context, table);
     if (before?.watching !== watching) spectatorsChanged(context, table);
-    // A node we did not know of does not know who is here either.
+    // A node that is new to us does not know yet who is connected here.
     if (before === undefined) context.store.notifier.notify(presenceAt(table));
     return;
   }
@@ -62,8 +62,8 @@ function onTableNote(context: NodesPort, table: LiveTable, note: TableNote, node
 }
 
 /**
- * Another node may have let the bots of a table pause at which somebody looks on here. One that is at another node and at which nobody looks on here was
- * only asked for: it is forgotten, and read again when it is asked for again.
+ * Wakes the bots of a table that another node may have paused while it has subscribers here. Drops a table that another node owns and that
+ * has no subscribers here; it is read again when needed.
  */
 async function catchUpAndWake(context: NodesPort, table: LiveTable): Promise<void> {
   if (table.subscribers.size === 0 && !context.places.isOwn(table.id)) {
@@ -76,7 +76,7 @@ async function catchUpAndWake(context: NodesPort, table: LiveTable): Promise<voi
   if (lease === null || lease.by === context.node) context.expect(table.id, dueAt);
 }
 
-/** The time of day has leapt: whoever looks at a clock is shown it anew. */
+/** Sends new snapshots to all subscribers after a jump of the clock. */
 export function showTimes(context: SessionPort): void {
   const tables = [...context.tables.values()].filter(({ subscribers }) => subscribers.size > 0);
   void eachAtMost(TABLES_TOGETHER, tables, (table) =>
@@ -86,7 +86,7 @@ export function showTimes(context: SessionPort): void {
   );
 }
 
-/** Tells everybody who is connected, so that nobody wonders why nothing happens. */
+/** Tells every connected user that the store is away, so that the delay is explained. */
 export function tellStoreIsAway(context: SessionPort): void {
   context.sessionSockets.tellAll(frame({ type: 'error', code: 'unavailable', message: refuse('store-away').message }));
 }

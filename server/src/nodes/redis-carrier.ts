@@ -8,12 +8,12 @@ const SLOWEST_ANSWER_MS = 3000;
 interface Session {
   readonly to: string;
   readonly end: LineEnd;
-  /** How many texts have gone and come: what is lost in between breaks the line. */
+  /** Texts sent and received: a gap in the numbers breaks the line. */
   sent: number;
   heard: number;
 }
 
-/** The lines that are open; a text that does not follow on the last one breaks its line. */
+/** Starts the registry of open lines; a text out of sequence breaks its line. */
 function startSessions(say: (to: string, session: string, kind: string, text?: string) => Promise<void>) {
   const sessions = new Map<string, Session>();
 
@@ -41,7 +41,7 @@ function startSessions(say: (to: string, session: string, kind: string, text?: s
         },
       };
     },
-    /** Gives whether it was what comes next on an open line. */
+    /** Passes on a text; returns false if it is not the next one of an open line. */
     hear(from: string, id: string, numbered: string): boolean {
       const session = sessions.get(id);
       const at = numbered.indexOf(' ');
@@ -63,8 +63,8 @@ interface RedisCarrierOptions {
 }
 
 /**
- * Lines between nodes over Redis: each node hears one channel, and a frame goes once to every node at which somebody looks on. Nodes need not reach each
- * other. A text that is lost, as when Redis goes away, breaks the line, and those who look on get everything anew.
+ * Starts lines between nodes over Redis: each node subscribes to one channel, and a frame goes once to every node with subscribers. Nodes
+ * need no direct connection. A lost text, as when Redis goes away, breaks the line, and subscribers get new snapshots.
  */
 export function startRedisCarrier({ redis, node, answer }: RedisCarrierOptions): Carrier {
   const calls = new Map<string, { resolve(): void; reject(error: Error): void }>();

@@ -1,6 +1,9 @@
 import { textHash } from '@belfry/protocol';
 
-/** The one among some nodes that has the highest number for a key: when one goes only its keys move, when one comes only those that are its own. */
+/**
+ * Returns the node with the highest hash for a key (rendezvous hashing): when a node goes, only its keys move; when one comes, only the
+ * keys it now owns.
+ */
 export function rendezvous<N extends { readonly id: string }>(nodes: readonly N[], key: string): N | undefined {
   let best: N | undefined;
   let most = -1;

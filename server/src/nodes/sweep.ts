@@ -8,25 +8,25 @@ import { announceChat } from '../play/chat.ts';
 import { isAsRemembered, readVersions, type TableVersion, VERSIONS_TOGETHER } from '../store/table-versions.ts';
 import { exclusively, type LiveTable } from '../tables/live-table.ts';
 
-/** Compares what is in memory with the store, after something may have been missed. */
+/** Compares memory with the store after notifications may have been missed. */
 export interface Sweep {
-  /** Notes may have been missed: looks which tables have changed, and whether whoever is here may still be. */
+  /** Checks all tables for changes and all sessions for validity. */
   everything(): void;
-  /** Everybody was told that nothing can be stored: they hear that it can, though their tables look as before. */
+  /** Resends table frames after the store came back, since users were told that nothing can be stored. */
   tellThatItIsBack(): void;
-  /** Tables of which nobody knows whether what was last asked of the store was done. */
+  /** Rereads tables whose last write may or may not have been stored. */
   doubtful(): void;
   close(): Promise<void>;
 }
 
-/** More at once would keep those waiting who play on. */
+/** More at once would slow down ongoing games. */
 const TABLES_TOGETHER = 8;
 const AGAIN_MS = 1000;
 
 export function startSweep(context: SessionPort): Sweep {
   let closed = false;
   let running: Promise<void> | null = null;
-  /** Something may have been missed again while one was under way. */
+  /** Another sweep was requested while one was running. */
   let isWanted = false;
 
   async function sweepAll(): Promise<void> {
@@ -54,7 +54,7 @@ export function startSweep(context: SessionPort): Sweep {
   }
 
   let retry: NodeJS.Timeout | null = null;
-  /** A table that cannot be read, whatever the reason, is tried again, but not at once: that would be all this node does. */
+  /** Retries tables that could not be read, after a pause, so that the retries do not use up the node. */
   function doubtful(): void {
     if (closed || retry !== null) return;
     const tables = [...context.tables.values()].filter(({ isDoubtful }) => isDoubtful);
@@ -94,7 +94,7 @@ async function compare(context: SessionPort, id: string, version: TableVersion |
     const isSame = version !== undefined && isAsRemembered(version, { record, seats, revision: head?.revision ?? null });
     if (!isSame || table.isDoubtful) await reread(context, table);
     if (table.subscribers.size > 0 && (version?.lastChat ?? 0) > table.lastChat) await announceChat(context, table);
-    // What was due here while nothing could be stored is still this node's to do.
+    // Work that fell due while the store was away still belongs to this node.
     if (table.head?.lease?.by === context.node) context.expect(table.id, table.head.dueAt);
   });
 }
@@ -104,7 +104,7 @@ async function reread(context: SessionPort, table: LiveTable): Promise<void> {
   table.isDoubtful = false;
 }
 
-/** Work on a table alone; one that fails keeps no other from being looked at. */
+/** Works on a table exclusively; a failure does not stop the sweep of other tables. */
 async function alone(context: SessionPort, table: LiveTable, work: () => Promise<void>): Promise<void> {
   try {
     await exclusively(table, work);

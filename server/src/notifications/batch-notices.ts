@@ -9,10 +9,13 @@ import { findTable } from '../store/tables.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 const PEOPLE_TOGETHER = 50;
-/** What would come so soon after goes along. */
+/** Notices due this soon join the message. */
 const GOES_ALONG_MS = 60_000;
 
-/** Whoever is to be told something gets one message for all of it by each of their ways; it is written down in one step, and sent later. Gives how many notices were settled. */
+/**
+ * Batches each user's due notices into one message per channel; it is stored in one transaction and sent later. Returns how many notices
+ * were settled.
+ */
 export async function collectNotices(context: PlayPort): Promise<number> {
   const people = await findPeopleToTell(context.store.db, context.time.now(), PEOPLE_TOGETHER);
   let settled = 0;
@@ -20,7 +23,7 @@ export async function collectNotices(context: PlayPort): Promise<number> {
   return settled;
 }
 
-/** Nothing is settled where another node has this person. */
+/** Settles nothing if another node holds this user. */
 async function collectFor({ store, time, noticeTerms }: PlayPort, identity: IdentityId): Promise<number> {
   return store.db.transaction().execute(async (tx) => {
     const now = time.now();
@@ -49,7 +52,7 @@ async function collectFor({ store, time, noticeTerms }: PlayPort, identity: Iden
   });
 }
 
-/** One for each way that leads to them and carries some of it; says whether there was any. */
+/** Writes one message for each channel that wants some of the notices; returns true if there was any. */
 async function writeMessages(
   tx: Db,
   identity: IdentityId,
@@ -70,7 +73,7 @@ async function writeMessages(
   return any;
 }
 
-/** Seats may have changed hands since it was written. */
+/** Returns false if the notice is out of date: seats may have changed since it was written. */
 async function isOwedNow(db: Db, { identity, table, kind, at }: Notice): Promise<boolean> {
   const stored = await findTable(db, table);
   if (stored === null) return false;

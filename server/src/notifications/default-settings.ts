@@ -1,6 +1,6 @@
 import { CHANNELS, type NoticeSettings } from '@belfry/protocol';
 
-/** What somebody hears of who has not said otherwise: everything but talk, by every way they have given. */
+/** The settings of a user who has chosen none: everything but chat, by every channel. */
 export const DEFAULT_SETTINGS: NoticeSettings = {
   choices: { turn: CHANNELS, reminder: CHANNELS, invited: CHANNELS, chat: [], over: CHANNELS },
   quiet: null,

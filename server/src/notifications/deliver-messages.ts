@@ -12,27 +12,27 @@ import type { Sent } from './send-result.ts';
 import type { Senders } from './senders.ts';
 
 const CLAIMED_TOGETHER = 50;
-/** Longer than any sender takes: nobody else may think that it was forgotten. */
+/** Longer than any sender takes, so that no other node picks the message up as abandoned. */
 const LEASE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A message that has not got through by then is old news. */
+/** A message still undelivered after this long is dropped. */
 const OLD_AFTER_MS = 3 * DAY_MS;
-/** An address to which nothing has got through for so long is dead. */
+/** A channel without a successful delivery for this long is dead. */
 const DEAD_AFTER_MS = 5 * DAY_MS;
 const LONGEST_WAIT_MS = DAY_MS / 4;
 
-/** So many are on their way at a time: by each kind of channel, to one host, for one person, and to addresses that have just failed. */
+/** Limits on parallel deliveries: per kind of channel, per host, per user, and to channels that failed recently. */
 const MOST = { email: 16, push: 64, hook: 64, host: 8, person: 4, failing: 16 } as const;
-/** One that finds no place is tried again so much later. */
+/** The delay before a message over a limit is tried again. */
 const NO_PLACE_MS = 1000;
 
-/** Sends messages, each for itself: one that nobody answers delays no other. */
+/** Sends messages in parallel, so that one slow receiver delays no other. */
 export interface Deliveries {
-  /** Begins to send what is to be sent by now, and waits for none of it. */
+  /** Starts sending what is due, without waiting for it. */
   begin(): Promise<void>;
-  /** The same, and waits until nothing that is due is left; for whoever turns the clock. */
+  /** Sends what is due and waits until nothing due is left; for tests that control the clock. */
   finish(): Promise<void>;
-  /** Waits for what is on its way. */
+  /** Waits for deliveries in progress. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function startDeliveries(context: PlayPort, links: Links, senders: Sender
   const { db } = context.store;
   const places = startPlaces();
   const sending = new Set<Promise<void>>();
-  /** These found no place. */
+  /** Messages deferred because of a limit. */
   const putBack = new Set<string>();
 
   async function begin(): Promise<void> {
@@ -58,7 +58,7 @@ export function startDeliveries(context: PlayPort, links: Links, senders: Sender
     if (channel === null || channel.deadAt !== null || told.length === 0 || now - message.at > OLD_AFTER_MS)
       return deleteMessage(db, message.id);
     const settings = (await findSettings(db, message.identity)) ?? DEFAULT_SETTINGS;
-    // One that comes late waits until all of what it tells may be heard; what is about the way itself or their account does not.
+    // A retry waits for the end of quiet hours of all its notices; messages about the channel or the account do not.
     const quiet = Math.max(...told.map((each) => ('table' in each ? quietUntil(settings, each.kind, now) : now)));
     if (quiet > now) return putOff(db, context.node, message.id, quiet, message.attempts);
     const leave = places.take(channel);
@@ -98,11 +98,11 @@ export function startDeliveries(context: PlayPort, links: Links, senders: Sender
   };
 }
 
-/** Who takes up how much of what can be on its way at a time. */
+/** Counts the parallel deliveries against their limits. */
 function startPlaces() {
   const taken = new Map<string, number>();
   return {
-    /** Gives what is to be called when the place is free again; null when there is none. */
+    /** Reserves capacity and returns a function that releases it; null when a limit is reached. */
     take({ identity, kind, where, failingSince }: ChannelRecord): (() => void) | null {
       const wanted: (readonly [string, number])[] = [
         [kind, MOST[kind]],
@@ -127,7 +127,7 @@ function hostOf(where: Exclude<ChannelRecord['where'], { kind: 'email' }>): stri
   return new URL(where.kind === 'hook' ? where.url : where.subscription.endpoint).host;
 }
 
-/** What of a message is still worth telling: a turn may be over by now. */
+/** Returns the parts of a message that still hold: a turn may be over by now. */
 async function stillSo(db: Db, { identity, told }: Message): Promise<Told[]> {
   const kept: Told[] = [];
   for (const each of told) if (!('table' in each) || (await isStillSo(db, { identity, ...each }))) kept.push(each);
@@ -157,7 +157,7 @@ async function note(context: PlayPort, message: Message, channel: ChannelRecord,
   await putOff(db, context.node, message.id, nextTry(now, message.attempts, context.noticeTerms.retryMs), message.attempts + 1);
 }
 
-/** Four times as long after each try, up to a quarter of a day; not all at the same moment. */
+/** Exponential backoff: four times as long after each try, up to six hours, with jitter. */
 function nextTry(now: Instant, attempts: number, firstMs: number): Instant {
   return now + Math.min(LONGEST_WAIT_MS, firstMs * 4 ** attempts) * (1 + Math.random() / 5);
 }

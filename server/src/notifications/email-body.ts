@@ -1,17 +1,17 @@
 import { escaped } from '../base/escape-html.ts';
 import type { Say } from './speech.ts';
 
-/** One thing that is told, and where it leads. */
+/** One notice and its link. */
 export interface Line {
   readonly text: string;
   readonly link: string | null;
 }
 
-/** A message as a letter: plain, and with some dress. */
+/** A message as an email: plain text and HTML. */
 export interface Letter {
   readonly text: string;
   readonly html: string;
-  /** Where whoever reads it says that they want no more. */
+  /** The unsubscribe link. */
   readonly leave: string | null;
 }
 
@@ -20,12 +20,12 @@ interface Content {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly link: string | null;
-  /** What stands on the button. */
+  /** The label of the button. */
   readonly go: string;
   readonly leave: string | null;
 }
 
-/** Mail programs know no style sheets: every part carries its own looks, the day's colours of the house. */
+/** Mail programs ignore style sheets, so every element has inline styles, in the light theme's colours. */
 const LOOKS = {
   page: 'margin:0;padding:24px 12px;background:#f7f1e3;color:#2a2118;font:16px/1.5 Georgia,serif',
   card: 'max-width:32rem;margin:0 auto;padding:28px;background:#fffaf0;border:1px solid #d8c9a8;border-radius:10px',

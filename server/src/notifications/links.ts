@@ -4,16 +4,16 @@ import { sameSecret } from '../base/same-secret.ts';
 import { serverKey } from '../store/server-keys.ts';
 import type { Db } from '../store/store.ts';
 
-/** What whoever holds such a link may do, without signing in: say that the address is theirs, or that they want no more. */
+/** What the holder of a signed link may do without signing in: confirm an address, or unsubscribe. */
 export type LinkPurpose = 'confirm' | 'leave';
 
-/** Links in messages. Those that do something are signed: nobody else can make one. */
+/** Links in messages. Those that change something are signed, so that no one else can forge them. */
 export interface Links {
-  /** How browsers reach the house; null where nobody knows. */
+  /** The public origin of the server; null if unknown. */
   readonly origin: string | null;
   table(id: TableId): string | null;
   signed(purpose: LinkPurpose, channel: string): string | null;
-  /** The channel that a signed link is for, or null when it is not one of ours. */
+  /** Returns the channel of a signed link, or null if the signature is not ours. */
   read(purpose: LinkPurpose, token: string): string | null;
 }
 

@@ -4,7 +4,7 @@ import type { Sent } from './send-result.ts';
 
 export interface Mailing {
   readonly to: string;
-  /** Of the message: the same however often it is sent. */
+  /** The message id, the same for every retry. */
   readonly id: string;
   readonly words: Words;
 }
@@ -14,10 +14,10 @@ export interface MailSender {
   close(): void;
 }
 
-/** Together less than a message is leased for. */
+/** Together shorter than the lease of a message. */
 const TIMES_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000, dnsTimeout: 4000 };
 
-/** Mail through the operator's own server. */
+/** Starts sending mail through the operator's SMTP server. */
 export function startMail({ smtp, from, origin }: { readonly smtp: string; readonly from: string; readonly origin: string }): MailSender {
   const transport = createTransport({ url: smtp, ...TIMES_MS });
   return {
@@ -31,7 +31,7 @@ export function startMail({ smtp, from, origin }: { readonly smtp: string; reado
           html,
           messageId: `<${id}@${new URL(origin).hostname}>`,
           headers: {
-            // RFC 8058: the programs in which people read mail offer to stop it in one click.
+            // RFC 8058: mail programs offer one-click unsubscribe.
             ...(leave === null ? {} : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
             'Auto-Submitted': 'auto-generated',
           },
@@ -45,7 +45,7 @@ export function startMail({ smtp, from, origin }: { readonly smtp: string; reado
   };
 }
 
-/** The mail server will never take a letter to this address; any other trouble may pass. */
+/** Returns true if the mail server rejects this address permanently; other errors may be temporary. */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return error.code === 'EENVELOPE' && [550, 551, 553].includes(Number(error.responseCode));

@@ -14,22 +14,22 @@ import { type Letter, type Line, renderEmail } from './email-body.ts';
 import type { Links } from './links.ts';
 import { noticeSpeech, type Say } from './speech.ts';
 
-/** A message in the words of whoever gets it, for every way it may go. */
+/** A message in the recipient's language, for every kind of channel. */
 export interface Words extends Letter {
   readonly title: string;
   readonly lines: readonly Line[];
-  /** Where all of it leads: within the page, and as an address. */
+  /** The link target: the path within the client, and the URL. */
   readonly path: string;
   readonly link: string | null;
-  /** Of two with the same tag the second takes the place of the first. */
+  /** A push message replaces an earlier one with the same tag. */
   readonly tag: string;
-  /** At how many tables it is their turn. */
+  /** At how many tables it is the user's turn. */
   readonly waiting: number;
 }
 
 type AtTable = Extract<Told, { table: string }>;
 
-/** What a message says; null when nothing of what it tells of is left. */
+/** Writes the text of a message; null if none of its notices still holds. */
 export async function sayMessage(
   context: TableCache,
   links: Links,
@@ -64,7 +64,7 @@ export async function sayMessage(
   return { ...about, path, tag: alone ? only.table : 'tables', waiting, ...renderEmail({ speak, ...about, leave }) };
 }
 
-/** What is said about the way itself: whether it is theirs, that it works, the code they asked for. */
+/** Writes the messages that are not about tables: recovery code, sign-in change, confirmation, first message. */
 function sayOfTheWay(
   speak: Say,
   told: Exclude<Told, AtTable>,
@@ -112,7 +112,7 @@ interface SaidOfTable {
   readonly line: Line;
 }
 
-/** Built up from what stands at the door of a table: its game, who sits there, the clock, the places. Nothing of the match itself. */
+/** Writes a notice from a table's public data: its game, players, clock and places; nothing of the match itself. */
 async function sayOfTable(
   { store: { db }, games, time }: TableCache,
   links: Links,

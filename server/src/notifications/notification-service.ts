@@ -10,15 +10,15 @@ import { startSenders } from './senders.ts';
 
 const POLL_MS = 1000;
 
-/** Tells people who are elsewhere what happens at their tables. What is to be told lies in the store: any node sends it, and none twice. */
+/** Notifies absent users about their tables. The queue is in the store: any node sends it, and no message goes out twice. */
 export interface NoticeService {
   readonly links: Links;
   readonly pushKey: string;
-  /** Does mail leave the house? */
+  /** Is outgoing mail configured? */
   readonly mail: boolean;
-  /** May messages go to addresses inside the house's own network? */
+  /** May messages go to private addresses in the server's network? */
   readonly allowInside: boolean;
-  /** Does what is to be done by now, and resolves when it is done. */
+  /** Does what is due, and resolves when it is done. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startNotices(context: PlayPort, config: Config): Promise<N
   };
 }
 
-/** Whoever runs a service for push messages may want to know whom to ask about them. */
+/** Returns the contact for push services that have questions about our messages. */
 function contactOf({ securityContact, publicOrigin }: Config): string {
   if (securityContact !== undefined) return securityContact;
   return publicOrigin?.startsWith('https:') === true ? publicOrigin : 'mailto:belfry@localhost';

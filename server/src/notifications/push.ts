@@ -6,16 +6,16 @@ import type { Words } from './message-text.ts';
 import type { Posting } from './safe-post.ts';
 
 export interface PushSender {
-  /** The key by which browsers know this house. */
+  /** The VAPID key by which browsers know this server. */
   readonly publicKey: string;
-  /** A message, encrypted for that browser and signed by this house. */
+  /** Builds a message, encrypted for that browser and signed by this server. */
   posting(subscription: PushSubscription, id: string, words: Words): Omit<Posting, 'allowInside' | 'stop'>;
 }
 
-/** A device that was off for longer hears of it some other way, or looks itself. */
+/** How long a push service keeps a message for a device that is offline. */
 const KEPT_SECONDS = 2 * 24 * 60 * 60;
 
-/** The keys of the house for push messages are made when it first opens, and shared by all nodes. */
+/** Starts push messages. Their keys are created on the first start and shared by all nodes. */
 export async function startPush(db: Db, contact: string): Promise<PushSender> {
   const [publicKey = '', privateKey = ''] = (
     await serverKey(db, 'push', () => {
@@ -31,7 +31,7 @@ export async function startPush(db: Db, contact: string): Promise<PushSender> {
         vapidDetails: { subject: contact, publicKey, privateKey },
         TTL: KEPT_SECONDS,
         urgency: 'normal',
-        // One that has not been fetched yet gives way to the next about the same.
+        // A message that has not been fetched yet is replaced by the next one on the same topic.
         topic: tag,
       });
       return { url: endpoint, headers, body };

@@ -5,7 +5,7 @@ const DAY_MINUTES = 24 * 60;
 
 type Quiet = Pick<NoticeSettings, 'quiet' | 'quietFor' | 'zone'>;
 
-/** When somebody's quiet hours for a kind of notice end, if they do not want to hear of it now; else now. */
+/** Returns the end of a user's quiet hours for a kind of notice, or now if they are not in quiet hours. */
 export function quietUntil({ quiet: usual, quietFor, zone }: Quiet, kind: NoticeKind, now: Instant): Instant {
   const { [kind]: quiet = usual } = quietFor ?? {};
   if (quiet === null || quiet.from === quiet.to) return now;
@@ -13,7 +13,7 @@ export function quietUntil({ quiet: usual, quietFor, zone }: Quiet, kind: Notice
   const length = (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES;
   const into = (minute - quiet.from + DAY_MINUTES) % DAY_MINUTES;
   if (into >= length) return now;
-  // Rounded down to the minute it is. On the night the clocks change it may be an hour off, and is looked at again then.
+  // Rounded down to the minute. In the night of a clock change the result may be an hour off; it is checked again then.
   return Math.floor(now / MINUTE_MS) * MINUTE_MS + (length - into) * MINUTE_MS;
 }
 

@@ -3,7 +3,7 @@ import { type ClientRequestArgs, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** The address leads into a network that strangers must not reach through us. */
+/** The address is in a private network, which users must not reach through this server (SSRF). */
 export class InsideAddress extends Error {}
 
 const INSIDE = new BlockList();
@@ -25,7 +25,7 @@ const INSIDE_V4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 for (const [net, bits] of INSIDE_V4) INSIDE.addSubnet(net, bits, 'ipv4');
-/** Of the newer addresses only those are outside that are given out to the world, less those that carry an older one in them. */
+/** Of IPv6, only addresses assigned for global use count as public, without those that embed an IPv4 address. */
 const OUTSIDE_V6 = new BlockList();
 OUTSIDE_V6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -41,7 +41,10 @@ export function isInside(address: string): boolean {
   return family === 0 || !OUTSIDE_V6.check(address, 'ipv6') || INSIDE.check(address, 'ipv6');
 }
 
-/** Resolves a name and refuses it when any of its addresses is inside; the connection then goes to what was looked at, so no second answer counts. */
+/**
+ * Resolves a name and rejects it if any address is private. The connection uses the checked address, so a second DNS answer cannot bypass
+ * the check (DNS rebinding).
+ */
 const lookupOutside: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
@@ -52,7 +55,7 @@ const lookupOutside: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Does an address, as somebody typed it, lead inside? One that cannot be resolved now is found out when something is sent there. */
+/** Returns true if an address that a user entered is private. A name that does not resolve now is checked when something is sent there. */
 export async function resolvesToPrivateAddress(url: string): Promise<boolean> {
   const host = hostOf(new URL(url));
   if (isIP(host) !== 0) return isInside(host);
@@ -67,14 +70,14 @@ export interface Posting {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
-  /** The operator lets messages go to addresses inside the house's own network. */
+  /** The operator allows messages to private addresses in the server's network. */
   readonly allowInside: boolean;
   readonly stop: AbortSignal;
 }
 
 const PATIENCE_MS = 15_000;
 
-/** Sends something to an address that somebody gave us, and gives the status of the answer. Nothing of the answer is read, no redirect followed. */
+/** Posts to an address that a user gave and returns the response status. Reads no body and follows no redirect. */
 export function guardedPost({ url, headers, body, allowInside, stop }: Posting): Promise<number> {
   const target = new URL(url);
   const host = hostOf(target);
@@ -85,7 +88,7 @@ export function guardedPost({ url, headers, body, allowInside, stop }: Posting):
     method: 'POST',
     headers: { ...headers, 'content-length': bytes.length },
     signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), stop]),
-    // A connection is for one message: one that was kept would lead to where the name led before.
+    // A new connection for each message: a kept-alive one would bypass the address check.
     agent: false,
     ...(allowInside ? {} : { lookup: lookupOutside }),
   };

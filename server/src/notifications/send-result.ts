@@ -1,2 +1,2 @@
-/** What came of sending: it got through, it may later, or there is nobody there. */
+/** The result of a delivery: sent, failed and worth a retry, or no receiver any more. */
 export type Sent = { readonly kind: 'sent' } | { readonly kind: 'later' | 'dead'; readonly why: string };

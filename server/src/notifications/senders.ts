@@ -14,11 +14,11 @@ interface SendersOptions {
   readonly mail: MailSender | null;
   readonly push: PushSender;
   readonly allowInside: boolean;
-  /** Nobody waits for an answer after that. */
+  /** Aborts the wait for a response. */
   readonly stop: AbortSignal;
 }
 
-/** How messages leave the house. */
+/** Starts the senders for all kinds of channel. */
 export function startSenders({ mail, push, allowInside, stop }: SendersOptions): Senders {
   return {
     async send({ where }, id, words) {
@@ -38,7 +38,7 @@ export function startSenders({ mail, push, allowInside, stop }: SendersOptions):
   };
 }
 
-/** These say that the address is over: forbidden and wrong ones may be a mistake that somebody repairs. */
+/** Statuses that mean the address is gone; 401 and 403 may be a mistake that someone fixes. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 function answered(status: number): Sent {

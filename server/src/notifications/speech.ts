@@ -1,7 +1,7 @@
 import { type Language, type Say as SayOf, voiceOf } from '@belfry/kernel';
 import { TEXT, type Text } from './text/index.ts';
 
-/** Speaks the words of notices in one language. */
+/** Formats notification texts in one language. */
 export type Say = SayOf<Text>;
 
 export function noticeSpeech(language: Language): Say {

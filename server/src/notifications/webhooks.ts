@@ -4,7 +4,7 @@ import type { Posting } from './safe-post.ts';
 
 type Hook = Extract<NewChannel, { kind: 'hook' }>;
 
-/** A message as the program behind a hook understands it. The id is the same however often it is sent. */
+/** Builds a message in the format of the program behind a webhook. The id is the same for every retry. */
 export function hookPosting({ format, url }: Hook, id: string, words: Words): Omit<Posting, 'allowInside' | 'stop'> {
   const { to, body } = BODIES[format](url, words);
   const headers = { 'content-type': 'application/json', 'user-agent': 'Belfry', 'webhook-id': id };
@@ -12,13 +12,13 @@ export function hookPosting({ format, url }: Hook, id: string, words: Words): Om
 }
 
 const BODIES: Readonly<Record<HookFormat, (url: string, words: Words) => { to: string; body: object }>> = {
-  // Nobody is called by a mention that stands in a name.
+  // A mention in a player's name must not notify anyone.
   discord: (url, words) => ({
     to: url,
     body: { username: 'Belfry', content: plain(words).slice(0, 2000), allowed_mentions: { parse: [] } },
   }),
   slack: (url, words) => ({ to: url, body: { text: plain(words).replace(/[&<>]/g, (sign) => SLACK_SIGNS[sign] ?? '') } }),
-  // The topic is the last part of its address; told as JSON, titles may hold any letter.
+  // ntfy takes the topic from the URL's last part; in JSON, titles may contain any character.
   ntfy: (url, { title, lines, link }) => {
     const target = new URL(url);
     const parts = target.pathname.split('/').filter((part) => part !== '');
@@ -30,7 +30,7 @@ const BODIES: Readonly<Record<HookFormat, (url: string, words: Words) => { to: s
     };
   },
   matrix: (url, words) => ({ to: url, body: { username: 'Belfry', text: plain(words), html: words.html } }),
-  // For programs of one's own: every part by its name.
+  // For custom programs: every field by name.
   json: (url, { title, lines, link, tag, waiting }) => ({
     to: url,
     body: { title, lines: lines.map(({ text, link: to }) => ({ text, link: to })), link, tag, waiting },

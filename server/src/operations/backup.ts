@@ -4,7 +4,7 @@ import { BadInput } from '@belfry/kernel';
 import Database from 'libsql';
 import { DATABASE_FILE } from '../store/sqlite.ts';
 
-/** Copies the embedded store into one file, also while a server uses it; the copy is a store of its own. */
+/** Copies the embedded store into one file, even while a server uses it; the copy is a complete store. */
 export function backUp(folder: string, target: string): void {
   const source = join(folder, DATABASE_FILE);
   if (!existsSync(source)) throw new BadInput(`there is no store in ${folder}`);

@@ -11,7 +11,7 @@ import { DATABASE_FILE } from '../store/sqlite.ts';
 import { type Db, openStore } from '../store/store.ts';
 import { backUp } from './backup.ts';
 
-/** A match that this build would not open as it was played. */
+/** A match that does not replay in this build as it was played. */
 export interface BrokenMatch {
   readonly table: string;
   readonly game: string;
@@ -26,16 +26,19 @@ export interface MatchesCheck {
 }
 
 export interface MatchesToCheck {
-  /** Folder of the embedded store; a copy of it is looked at, which is brought up to date as the store would be. */
+  /** Folder of the embedded store; the check migrates a copy of it. */
   readonly data: string;
-  /** A postgres:// address instead; it is only read. */
+  /** A postgres:// address instead; the check only reads from it. */
   readonly databaseUrl?: string | undefined;
-  /** Also those that are over. */
+  /** Also check finished matches. */
   readonly finished: boolean;
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-/** Folds the matches of a store with the rules of this build, each with those it was begun with. Nothing in the store is touched, and a server may use it meanwhile. */
+/**
+ * Folds a store's matches with this build, each under the rules version it began with. Changes nothing in the store, which a server may be
+ * using.
+ */
 export async function checkMatches(asked: MatchesToCheck): Promise<MatchesCheck> {
   if (asked.databaseUrl === undefined) return inCopy(asked.data, (db) => checkAll(db, asked));
   const { openPostgres } = await import('../store/postgres.ts');
@@ -63,7 +66,7 @@ async function inCopy<T>(data: string, work: (db: Db) => Promise<T>): Promise<T>
 }
 
 async function checkAll(db: Db, { finished, onProgress }: MatchesToCheck): Promise<MatchesCheck> {
-  // Only what every version of the store has had: a database is looked at before it is brought up to date.
+  // Uses only columns that every version of the store has had: a database is checked before it is migrated.
   const rows = await db
     .selectFrom('tables')
     .select(['id', 'game', 'status', 'header', 'key', 'outcome'])
@@ -90,7 +93,7 @@ interface StoredMatch {
   readonly outcome: string | null;
 }
 
-/** Throws when it does not fold, or not to the result that is stored. Gives how many entries it has. */
+/** Folds a match; throws if that fails or gives another result than the stored one. Returns the number of entries. */
 async function checkMatch(db: Db, row: StoredMatch): Promise<number> {
   if (row.header === null) throw new BadInput('it is said to have begun, but has no header');
   const header = readHeader(readJson(z.record(z.string(), z.unknown()), row.header));
@@ -99,7 +102,7 @@ async function checkMatch(db: Db, row: StoredMatch): Promise<number> {
   const secret = header.keyHash === undefined || row.key === null ? {} : { key: row.key };
   const { state } = fold(game, { header: { ...header, ...secret }, entries });
   const stored = row.outcome === null ? null : readJson(outcomeSchema, row.outcome);
-  // A match that was conceded has a result without a score.
+  // A conceded match has a result without a score.
   if (stored?.sheet.length !== 0 && placesOf(stored) !== placesOf(game.outcome(state)))
     throw new BadInput('it ends otherwise than is stored');
   return entries.length;

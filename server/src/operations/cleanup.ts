@@ -9,17 +9,17 @@ const DAY_MS = 24 * HOUR_MS;
 const LEASE_MS = 10 * 60 * 1000;
 const TABLES_TOGETHER = 100;
 
-/** Guests who have never sat anywhere, and have not been here for so long, are not missed; those who chose a name a while longer. */
+/** Guests who never took a seat are deleted after this long without a visit; those who chose a name, later. */
 const IDLE_DAYS = 7;
 const IDLE_NAMED_DAYS = 60;
 const GUESTS_TOGETHER = 25;
 
-/** A table of bots that nobody has watched for so long is not missed. */
+/** Tables of bots only are deleted after this long without a spectator. */
 const SHOW_DAYS = 7;
-/** A table that was taken away can be brought back for so long. */
+/** Removed tables can be restored for this long. */
 const WAY_BACK_DAYS = 30;
 
-/** Once a day one of the nodes removes what nobody needs any more. */
+/** Starts the daily cleanup, which one of the nodes runs. */
 export function startCleanup(context: TableCache, keepDays: number): () => void {
   const ticker = setInterval(() => {
     runCleanup(context, keepDays).catch((error) => context.log.error({ err: error }, 'tidying up failed; it will be tried again'));
@@ -28,7 +28,7 @@ export function startCleanup(context: TableCache, keepDays: number): () => void 
   return () => clearInterval(ticker);
 }
 
-/** Gives how many tables and guests are gone, or null when it was not this node's to do. `keepDays` 0 keeps what guests left at tables. */
+/** Returns how many tables and guests were deleted, or null when another node does the cleanup. `keepDays` 0 keeps the tables of guests. */
 export async function runCleanup(
   context: TableCache,
   keepDays: number,

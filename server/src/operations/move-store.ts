@@ -6,7 +6,7 @@ import { DATABASE_FILE } from '../store/sqlite.ts';
 import { type Db, openStore } from '../store/store.ts';
 
 export interface StoreToMove {
-  /** Folder of the embedded store; it stays as it is. */
+  /** Folder of the embedded store, which stays unchanged. */
   readonly data: string;
   /** The postgres:// address of an empty database. */
   readonly databaseUrl: string;
@@ -27,8 +27,8 @@ type Row = Readonly<Record<string, string | number | null>>;
 const ROWS_AT_A_TIME = 500;
 
 /**
- * Copies everything from the embedded store into PostgreSQL, in one transaction: all of it is there, or nothing. Every row is compared with what the
- * database says it has kept. No server may use the folder meanwhile.
+ * Copies everything from the embedded store into PostgreSQL in one transaction, and compares every row with what the database has stored.
+ * No server may use the folder at the same time.
  */
 export async function moveStore({ data, databaseUrl, onProgress }: StoreToMove): Promise<readonly MovedTable[]> {
   if (!existsSync(join(data, DATABASE_FILE))) throw new BadInput(`there is no store in ${data}; name its folder with --data`);
@@ -58,7 +58,7 @@ export async function moveStore({ data, databaseUrl, onProgress }: StoreToMove):
   }
 }
 
-/** All tables there are, whatever a later version may add. */
+/** Returns every table in the database, so that tables added by later versions are copied as well. */
 async function tablesOf(db: Db): Promise<StoredTable[]> {
   const found = await db.introspection.getTables();
   return Promise.all(
@@ -71,10 +71,10 @@ async function countOf(db: Db, table: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Keeps others out until the end, and makes sure that nobody has lived there. */
+/** Locks the database until the end, and throws if it has been used. */
 async function takeEmpty(into: Db, tables: readonly StoredTable[]): Promise<void> {
   await sql`lock table ${sql.join(tables.map(({ table }) => sql.table(table)))} in share row exclusive mode`.execute(into);
-  // Opening the store has noted that it can be written.
+  // Opening the store has written its test row.
   await into.deleteFrom('jobs').execute();
   for (const { table } of tables) {
     if ((await countOf(into, table)) > 0)
@@ -105,7 +105,7 @@ async function insertRows(into: Db, table: string, columns: readonly string[], r
     throw new Error(`${table} is not in PostgreSQL as it was in the embedded store; nothing was changed`);
 }
 
-/** Rows as one text, in whatever order they came. */
+/** Serialises rows in a canonical order. */
 function written(rows: readonly Row[], columns: readonly string[]): string {
   return rows
     .map((row) => JSON.stringify(columns.map((column) => row[column] ?? null)))

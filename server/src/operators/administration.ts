@@ -9,10 +9,10 @@ import { findRemover, removeTable, restoreTable } from '../store/removed-tables.
 import type { Db } from '../store/store.ts';
 import { findTablesOf } from '../store/tables.ts';
 
-/** What the people who run the house can do, at the console and on the page. */
+/** What operators can do, at the console and on the web page. */
 export interface Administration {
   find(text: string): Promise<readonly FoundPerson[]>;
-  /** Does it and writes it down, both or neither. `by` is null at the console. Throws Refused where it may not be. */
+  /** Carries out an act and logs it in one transaction. `by` is null at the console. Throws Refused if the act is not allowed. */
   carryOut(by: IdentityId | null, act: OperatorAct): Promise<void>;
   log(): Promise<readonly ActLine[]>;
 }
@@ -20,7 +20,7 @@ export interface Administration {
 const ACT_ID_LENGTH = 12;
 const FREED_LOGIN_LENGTH = 8;
 
-/** Everything is done in the store; `tell` lets every node know what to look at again. */
+/** Returns the operators' acts on a store; `tell` notifies every node of what to reread. */
 export function administration(db: Db, now: () => Instant, tell: (note: Note) => void): Administration {
   return {
     find: (text) => findPersons(db, text.trim(), now()),
@@ -37,7 +37,7 @@ export function administration(db: Db, now: () => Instant, tell: (note: Note) =>
 }
 
 interface Done {
-  /** The id of whom or what it was done to. */
+  /** The id of the identity or table that the act is about. */
   readonly subject: string;
   readonly notes: readonly Note[];
 }
@@ -77,7 +77,7 @@ async function performOnPerson(tx: Db, act: Exclude<OperatorAct['act'], TableAct
       break;
     case 'free-name':
       await renameIdentity(tx, id, { name: newGuestName(), named: false });
-      // Whoever is signed in finds it on their page; the password stays.
+      // A signed-in user finds the new login on their page; the password stays.
       await renameLogin(tx, id, newId(FREED_LOGIN_LENGTH));
       for (const table of await findTablesOf(tx, id)) notes.push({ table, what: 'table' });
       break;

@@ -9,7 +9,7 @@ import { DATABASE_FILE, StoreInUse } from '../store/sqlite.ts';
 import { openStore } from '../store/store.ts';
 import { type Administration, administration } from './administration.ts';
 
-/** Beside the embedded store: how whoever may read that folder speaks to the server that uses it. */
+/** The file beside the embedded store that lets anyone who can read the folder command the server that uses it. */
 export const CONSOLE_FILE = 'console.json';
 const consoleFile = z.object({ url: z.string(), token: z.string() });
 type ConsoleFile = z.infer<typeof consoleFile>;
@@ -27,8 +27,8 @@ export interface Console extends Administration {
 }
 
 /**
- * For the command line: works on the store itself, in PostgreSQL beside the nodes that use it. The embedded store belongs to one process; when a server
- * has it, that server is asked. Refusals are BadInput here.
+ * Opens the operators' acts for the command line. With PostgreSQL it works on the database directly. The embedded store belongs to one
+ * process, so a running server is asked over HTTP. Refusals become BadInput.
  */
 export async function openConsole({ data, databaseUrl }: { data: string; databaseUrl?: string | undefined }): Promise<Console> {
   if (databaseUrl === undefined && !existsSync(join(data, DATABASE_FILE)))
@@ -60,7 +60,7 @@ function sayingWhy({ find, carryOut, log }: Administration): Administration {
   };
 }
 
-/** The same, done by a running server. */
+/** Returns the same acts, carried out by a running server. */
 function overHttp({ url, token }: ConsoleFile): Administration {
   async function ask<T>(schema: z.ZodType<T>, path: string, body?: unknown): Promise<T> {
     const headers = { authorization: `Bearer ${token}` };

@@ -23,7 +23,7 @@ const DAY = 24 * 60 * MINUTE;
 const SOONEST_DATE = 10 * MINUTE;
 const MOST_DAYS = 60;
 
-/** Proposes something to the other players; where nobody else must agree it is done at once. Gives the number of the last entry. */
+/** Makes a proposal to the other players, or carries it out at once if no one else has to agree. Returns the number of the last entry. */
 export function propose(port: PlayPort, request: SeatRequest & { readonly proposal: Proposal }): Promise<number> {
   const { seat, person, proposal } = request;
   return changing(port, request, (table, present) => {
@@ -40,7 +40,7 @@ export function propose(port: PlayPort, request: SeatRequest & { readonly propos
   });
 }
 
-/** Agrees to the open proposal of a seat, or declines it; whoever made it takes it back by declining. */
+/** Agrees to or declines the open proposal of a seat; the proposer withdraws it by declining. */
 export function answerProposal(
   port: PlayPort,
   request: SeatRequest & { readonly by: Seat; readonly kind: Proposal['kind']; readonly agree: boolean },
@@ -61,7 +61,7 @@ export function answerProposal(
   });
 }
 
-/** Gives up a match of two players: the other one wins. */
+/** Concedes a match of two players: the other one wins. */
 export function concede(port: PlayPort, request: SeatRequest): Promise<number> {
   return changing(port, request, (table, present) => {
     if (present.seats.length !== 2 || table.record.settings.hotseat) throw refuse('two-players');
@@ -71,12 +71,12 @@ export function concede(port: PlayPort, request: SeatRequest): Promise<number> {
   });
 }
 
-/** The proposal that can be answered now. */
+/** Returns the proposal that can be answered now. */
 function openProposal({ agreements: { proposal } }: Pick<Head, 'agreements'>, now: Instant): ProposalRecord | null {
   return proposal === undefined || proposal.declined !== undefined || now >= proposal.until ? null : proposal;
 }
 
-/** Changes a match for somebody who plays at that seat, or (`evenFromBot`) for whom a bot plays there. */
+/** Changes a match for the player of a seat; with `evenFromBot` also while a bot plays for them. */
 function changing(
   port: PlayPort,
   { table: id, seat, person, evenFromBot = false }: SeatRequest & { readonly evenFromBot?: boolean },
@@ -107,7 +107,7 @@ function checkProposal(
   if (proposal.kind === 'resume' && !isAdjourned) throw refuse('not-adjourned');
   if (proposal.kind === 'adjourn') {
     if (isAdjourned) throw refuse('adjourned');
-    // Others come back to a match that goes on, not to one that somebody has put off for weeks.
+    // The other players can return to a match in progress, but not to one that a single player has adjourned for weeks.
     if (voters.size < 2 && seats.some(({ identity }) => identity !== null && identity !== person)) throw refuse('nobody-to-ask');
     const ahead = proposal.until - port.time.now();
     if (ahead < SOONEST_DATE - MINUTE || ahead > MOST_DAYS * DAY) throw refuse('bad-date', { days: MOST_DAYS });
@@ -125,7 +125,7 @@ function checkProposal(
   if (target.bot !== null || timeout === 'wait' || isAdjourned || !head.expired.includes(target.seat)) throw refuse('still-time');
 }
 
-/** So long a proposal waits for answers: where a move has days, players are not there to answer at once. */
+/** Returns how long a proposal stays open: with days per move, players are not online to answer at once. */
 function lastsFor({ record }: LiveTable): number {
   return record.settings.clock.kind === 'days' ? DAY : 3 * MINUTE;
 }
@@ -134,7 +134,7 @@ function needsEveryone({ kind }: Proposal): boolean {
   return kind !== 'replace';
 }
 
-/** What comes of a proposal: it waits for more answers, or it is done. */
+/** Returns the change that a proposal makes: it waits for more answers, or is carried out. */
 function outcomeOf(port: PlayPort, table: LiveTable, present: PresentMatch, record: ProposalRecord): MatchChange {
   const { agreements } = present.head;
   if (!isEnough(record, votingAt(table, present.seats))) return { head: { agreements: { ...agreements, proposal: record } }, due: 'kept' };
@@ -176,7 +176,7 @@ function without({ proposal: _over, ...agreements }: Agreements): Agreements {
   return agreements;
 }
 
-/** Players see that a proposal has lapsed; where one lasts for days the pages look at the time themselves. */
+/** Updates the table when a proposal lapses; for those open for days, clients check the time themselves. */
 function lapseLater(port: PlayPort, table: LiveTable): void {
   const until = table.head?.agreements.proposal?.until;
   const wait = (until ?? 0) - port.time.matchTime();

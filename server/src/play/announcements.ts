@@ -11,7 +11,7 @@ import { tableForDelayed } from './spectator-delay.ts';
 
 type FrameFor = (subscriber: Subscriber) => string;
 
-/** Tells every subscriber about the entries it has not been told of; one frame is made for all who see the same. */
+/** Sends new entries to every subscriber; subscribers with the same view share one frame. */
 export function announceEntries(context: TableCache, table: LiveTable): void {
   const { live } = table;
   if (live === null) return;
@@ -36,7 +36,10 @@ export function announceEntries(context: TableCache, table: LiveTable): void {
   if (late) whenSeenLate(context, table, (recipients) => showLateEntries(context, table, recipients));
 }
 
-/** Tells every subscriber how the table looks now; who has seen it so is told nothing, so that nobody learns of a change they may not see. */
+/**
+ * Sends the table's state to every subscriber for whom it has changed. An unchanged frame is not sent, because it would reveal a change
+ * that the subscriber may not see.
+ */
 export function announceTable(context: TableCache, table: LiveTable): void {
   if (table.subscribers.size === 0) return;
   const text = tableFrame(table, context.time);
@@ -48,14 +51,14 @@ export function announceTable(context: TableCache, table: LiveTable): void {
   }
 }
 
-/** Tells every subscriber how many look on without a seat. */
+/** Sends the number of spectators to every subscriber. */
 export function announceSpectators(context: TableCache, table: LiveTable): void {
   if (table.subscribers.size === 0) return;
   const text = frame({ type: 'watching', table: table.id, watching: spectatorsOf(table) });
   for (const { subscriber } of audience(context, table)) subscriber.send(text);
 }
 
-/** Tells every subscriber but those something that was said, each at the time at which they see the table. */
+/** Sends a chat line to every subscriber except those who blocked its author, to delayed spectators after the delay. */
 export function announceLine(
   context: TableCache,
   table: LiveTable,
@@ -73,7 +76,7 @@ export function announceLine(
   }
 }
 
-/** What happens now comes to those who see the table late when its time has come, whoever they are then. */
+/** Runs `tell` after the spectator delay, for those who are delayed spectators by then. */
 function whenSeenLate(context: TableCache, table: LiveTable, tell: (recipients: readonly Recipient[]) => Promise<void>): void {
   const telling = (): Promise<void> => within(context, table.id, () => tell(audience(context, table).filter(({ access }) => access.late)));
   setTimeout(

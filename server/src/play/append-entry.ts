@@ -12,17 +12,17 @@ import { notificationsFor } from './notification-triggers.ts';
 import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 
-/** What was made in memory and is not yet stored. */
+/** An entry that exists in memory only so far. */
 export interface Fresh {
   readonly recorded: Recorded;
   readonly request: string;
-  /** Who owed a decision before it. */
+  /** The seats that owed a decision before it. */
   readonly before: readonly Seat[];
 }
 
 /**
- * Stores an entry that has been made in memory and then tells everybody. False when it lost a race:
- * memory has been brought up to the store, and whoever asked must look again.
+ * Stores an entry and then announces it. Returns false when it lost a race: memory then matches the store, and the caller must decide
+ * again.
  */
 export async function append(context: PlayPort, table: LiveTable, live: LiveMatch, fresh: Fresh): Promise<boolean> {
   const { entry, at } = fresh.recorded;
@@ -37,7 +37,7 @@ export async function append(context: PlayPort, table: LiveTable, live: LiveMatc
     won = await context.committer.commit({ table: table.id, entry, request, at, head, outcome, botMoves, notices });
   } catch (error) {
     if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'a commit failed');
-    // It may be stored all the same: only a look tells.
+    // The write may have succeeded all the same; only the store can tell.
     table.isDoubtful = true;
     table.live = null;
     context.storeWatch.suspect();
@@ -58,7 +58,7 @@ export async function append(context: PlayPort, table: LiveTable, live: LiveMatc
   }
   const by = isUndo(entry) ? 'undo' : entry.by === undefined ? 'person' : 'bot';
   context.metrics.moves.inc({ game: table.game.id, by });
-  // Whoever looks on does so here; others may hold the table all the same.
+  // Subscribers are connected to the owner; other nodes may hold the table too, but can wait.
   context.store.notifier.notify({ table: table.id, what: 'entries' }, context.places.isOwn(table.id) ? 'later' : 'soon');
   announceEntries(context, table);
   if (outcome !== null || hadVote || hadExpired) announceTable(context, table);
@@ -66,7 +66,7 @@ export async function append(context: PlayPort, table: LiveTable, live: LiveMatc
   return true;
 }
 
-/** Work on the match in memory. Whatever goes wrong half-way, the store knows nothing of it; memory must not either. */
+/** Works on the match in memory and drops it after an error: the store has seen nothing of the half-finished work. */
 export async function forgettingFailures<T>(table: LiveTable, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,8 +9,8 @@ export interface Recipient {
 }
 
 /**
- * Those who may be told something about a table at this moment, and how they see it. Whoever sees it otherwise than before gets a snapshot instead,
- * whoever may not look any more hears that and nothing else.
+ * Returns the subscribers who may receive news of a table now, with their access. A subscriber whose access has changed gets a snapshot
+ * instead; one who has lost access is told so and removed.
  */
 export function audience(context: TableCache, table: LiveTable): Recipient[] {
   const there: Recipient[] = [];
@@ -25,7 +25,7 @@ export function audience(context: TableCache, table: LiveTable): Recipient[] {
   return there;
 }
 
-/** A new snapshot for everybody who looks at the table. */
+/** Sends a new snapshot to every subscriber. */
 export async function showEverything(context: TableCache, table: LiveTable): Promise<void> {
   for (const subscriber of table.subscribers) {
     const access = admit(context, table, subscriber);
@@ -51,7 +51,7 @@ function showNewView(context: TableCache, table: LiveTable, subscriber: Subscrib
     if (access !== null) await showSnapshot(context, table, subscriber, access, { after: -1 });
   };
   within(context, table.id, show).catch((error) => {
-    // It is tried again with the next thing there is to tell.
+    // Retried with the next announcement.
     subscriber.told = before;
     context.log.error({ err: error, table: table.id }, 'a new view was not shown');
   });

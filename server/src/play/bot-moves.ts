@@ -3,7 +3,7 @@ import type { SeatRecord } from '../store/records.ts';
 
 export const NO_MOVES: ReadonlyMap<Seat, number> = new Map();
 
-/** How many moves bots made in the seats of people, those included that were undone: they have shown what a bot would do. */
+/** Counts the bots' moves in players' seats. Undone moves count: they have shown what a bot would do. */
 export function botMovesOf({ log }: Pick<Match, 'log'>, seats: readonly SeatRecord[]): ReadonlyMap<Seat, number> {
   const moves = new Map<Seat, number>();
   for (const entry of log.entries) {
@@ -13,7 +13,7 @@ export function botMovesOf({ log }: Pick<Match, 'log'>, seats: readonly SeatReco
   return moves;
 }
 
-/** The seats with what bots did for the people there. */
+/** Returns the seats with the number of moves that bots made for their players. */
 export function withBotMoves(seats: readonly SeatRecord[], moves: ReadonlyMap<Seat, number>): readonly SeatRecord[] {
   return seats.map((seat) => {
     const botMoves = moves.get(seat.seat);

@@ -3,12 +3,12 @@ import { matchOf, receiveAll, rereadTable, type TableCache } from '../tables/tab
 import { announceEntries, announceTable } from './announcements.ts';
 import { showEverything } from './audience.ts';
 
-/** Brings a table up to the store after others have written to it, and tells the subscribers what they missed. */
+/** Rereads a table that other nodes have changed, and sends its subscribers what they missed. */
 export async function catchUp(context: TableCache, table: LiveTable): Promise<void> {
   const gathering = table.record.header === null;
   const { status } = table.record;
   await rereadTable(context, table);
-  // Where no entry ends a match, nothing else says that everything is open now.
+  // When a match ends without an entry, only new snapshots show that everything is now open.
   const isEnded = status === 'playing' && table.record.ending !== null;
   if (isEnded || (gathering && table.record.header !== null)) {
     await showEverything(context, table);

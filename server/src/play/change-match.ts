@@ -15,33 +15,34 @@ import { dueAt, leaseFor } from './due-time.ts';
 import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 
-/** A match as somebody decides to change it. */
+/** The state of a match on which a change is decided. */
 export interface PresentMatch {
   readonly head: Head;
   readonly seats: readonly SeatRecord[];
   readonly live: LiveMatch;
 }
 
-/** What changes beside the log of a match. */
+/** What changes in a match besides its log. */
 export interface MatchChange {
   readonly head?: Partial<Pick<Head, 'vote' | 'expired' | 'clocks' | 'agreements'>>;
-  /** The seats that are others from now on. */
+  /** The seats that change. */
   readonly seats?: readonly SeatRecord[];
-  /** When somebody must look after the match: as before, worked out again, or not until somebody comes. */
+  /** When the match is due next: unchanged, recomputed, or not until someone returns. */
   readonly due: 'kept' | 'again' | 'none';
-  /** The match is over with that. */
+  /** Ends the match. */
   readonly end?: Pick<TableRecord, 'outcome' | 'ending'>;
   readonly notices?: NoticeChange;
-  /** Nobody is told anything: not even that something has changed. */
+  /** Sends nothing to subscribers: not even that something has changed. */
   readonly isSecret?: true;
 }
 
-/** So often a change is decided again on what another node has left. */
+/** How often a change is retried after another node wrote first. */
 const TRIES = 10;
 
 /**
- * The one way in which head and seats of a match change beside its log. `decide` says what changes on what is there now; where another node was quicker
- * it is asked again on what that one left. Gives false when nothing was to change. Call while working on the table alone.
+ * Changes the head and seats of a match besides its log; everything that does so goes through here. `decide` returns the change for the
+ * current state and is asked again after a lost race. Returns false when there was nothing to change. Call with exclusive access to the
+ * table.
  */
 export async function changeMatch(
   port: PlayPort,
@@ -58,7 +59,7 @@ export async function changeMatch(
   throw refuse('too-busy');
 }
 
-/** Makes one change to what this node has seen. False when it has seen too little: memory has been brought up to the store. */
+/** Tries to make one change. Returns false if the table's state was out of date; memory then matches the store. */
 export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatch, change: MatchChange): Promise<boolean> {
   if (table.head === null) throw refuse('not-begun');
   const seats = table.seats.map((seat) => change.seats?.find((changed) => changed.seat === seat.seat) ?? seat);
@@ -82,7 +83,7 @@ export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatc
   return true;
 }
 
-/** The clocks of a match that is changed: where others run from then on, the time until now is settled. */
+/** Returns the clocks after a change: if other clocks run from now on, the time until now is charged first. */
 function clocksAfter(port: PlayPort, table: LiveTable, head: Head, change: MatchChange, seats: readonly SeatRecord[]): Head['clocks'] {
   if (change.head?.clocks !== undefined) return change.head.clocks;
   const { clocks } = head;
@@ -105,7 +106,6 @@ function withDueTime(
   return { ...head, dueAt: at, lease: leaseFor(port, table.id, at) };
 }
 
-/** The seats without one. */
 export function without(seats: readonly Seat[], seat: Seat): readonly Seat[] {
   return seats.filter((other) => other !== seat);
 }

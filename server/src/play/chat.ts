@@ -15,7 +15,7 @@ export interface ChatRequest {
   readonly phrase: QuickPhrase | null;
 }
 
-/** Says something at a table. Only people who sit there speak. */
+/** Adds a chat line. Only seated players may chat. */
 export async function speak(context: PlayPort, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
   const table = await openTable(context, tableId);
   const { chat } = table.record.settings;
@@ -35,7 +35,7 @@ export async function speak(context: PlayPort, { id, table: tableId, person, tex
   await announceChat(context, table);
 }
 
-/** Tells the subscribers the lines they have not heard. */
+/** Sends subscribers the chat lines that they have not received. */
 export async function announceChat(context: PlayPort, table: LiveTable): Promise<void> {
   for (const line of await readChat(context.store.db, table.id, table.lastChat)) {
     if (line.n <= table.lastChat) continue;

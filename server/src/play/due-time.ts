@@ -11,12 +11,12 @@ import { standingAnswers, timeToAnswer } from './standing-answers.ts';
 
 const PACE_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1100 };
 
-/** A node that has due work keeps it for so long after its time; then another may take it over. */
+/** How long after its due time a node keeps a lease on work; then another node may take over. */
 export const LEASE_MS = 3000;
-/** Work further away than this is left to whoever is there when its time comes. */
+/** No lease is taken for work due later than this; any node takes it when it is due. */
 const KEEPS_WITHIN_MS = 10_000;
 
-/** What decides when somebody must look after a match. */
+/** What determines when a match is due. */
 interface Awaited {
   readonly seats: readonly SeatRecord[];
   readonly expired: readonly Seat[];
@@ -26,26 +26,29 @@ interface Awaited {
   readonly people: LiveTable['people'];
 }
 
-/** When somebody must look after a match: at once (or after a decent pause) for a bot or a standing answer, at the end of the first clock for persons. */
+/**
+ * Returns when a match needs attention: at once (or after a short pause) for a bot or a standing answer, at the first expiring clock for
+ * players.
+ */
 export function dueAt(live: LiveMatch, awaited: Awaited, time: ServerTime): Instant | null {
   const { seats, expired, clocks, pace, agreements } = awaited;
   const now = time.matchTime();
   if (agreements.adjournedUntil !== undefined) return Math.max(now, agreements.adjournedUntil - time.stoodStill());
   if (isPaused(awaited)) return null;
   if (botsToAsk(seats, live).length > 0) return now + PACE_MS[pace];
-  // The clock of a bot does not run out.
+  // A bot's clock does not run.
   const people = pendingSeats(live).filter((seat) => seats[seat]?.bot === null && !expired.includes(seat));
   const expiry = nextExpiry(clocks, people, seats, time.stoodStill());
   if (standingAnswers(seats, live).length === 0) return expiry;
   return Math.min(expiry ?? Number.POSITIVE_INFINITY, now + timeToAnswer());
 }
 
-/** The seats whose bot should move now. */
+/** Returns the seats whose bot should move now. */
 export function botsToAsk(seats: readonly SeatRecord[], live: LiveMatch): Seat[] {
   return awaitedBots(live, (seat) => seats[seat]?.bot !== null);
 }
 
-/** What is due soon the node that has the table keeps for itself; another that changes it leaves it to that one. */
+/** Returns a lease for work that is due soon if this node owns the table; other nodes leave such work to the owner. */
 export function leaseFor({ node, places, time }: LeasePort, table: TableId, due: Instant | null): Head['lease'] {
   if (due === null || due - time.matchTime() > KEEPS_WITHIN_MS || !places.isOwn(table)) return null;
   return { by: node, until: due + LEASE_MS };

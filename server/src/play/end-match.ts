@@ -5,7 +5,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { botMovesOf, withBotMoves } from './bot-moves.ts';
 import type { MatchChange, PresentMatch } from './change-match.ts';
 
-/** A match that ends without being played to its end. */
+/** Returns the change that ends a match before it is played out. */
 export function endedBy(
   table: LiveTable,
   { head, seats, live }: PresentMatch,
@@ -22,7 +22,7 @@ export function endedBy(
   };
 }
 
-/** Everybody else hears that it is over; nobody is called to a turn any more. */
+/** Notifies the other players of the end and cancels turn notifications. */
 function noticesOfEnd({ id, seats }: LiveTable, seq: number, by: string | null, at: Instant): NoticeChange {
   const people = [...new Set(seats.flatMap(({ identity }) => identity ?? []))];
   return {

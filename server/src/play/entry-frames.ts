@@ -3,14 +3,14 @@ import { type Instant, type Position, patchMessage, type Step } from '@belfry/pr
 import type { LiveTable, Subscriber } from '../tables/live-table.ts';
 import { frame } from './render-table.ts';
 
-/** Some entries as they are told to all who see them alike: with everything they need who have an earlier position, or none. */
+/** New entries for all subscribers with the same view, with everything they need whether or not they have an earlier position. */
 interface EntryNews {
   readonly steps: readonly Step[];
   readonly position: Position;
   readonly now: Instant;
 }
 
-/** Notes what somebody who sees the table so is shown now; gives what was shown before. */
+/** Records the view that subscribers with this access are shown, and returns the previous one. */
 export function noteShown(
   table: LiveTable,
   as: Viewer | 'late',
@@ -21,7 +21,7 @@ export function noteShown(
   return before;
 }
 
-/** Gives the frame for each of those who see the table so; it is made once for all who have the same position. */
+/** Returns a function that builds each subscriber's frame; subscribers with the same position share one. */
 export function entryFrames(
   table: LiveTable,
   as: Viewer | 'late',

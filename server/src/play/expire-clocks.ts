@@ -6,7 +6,10 @@ import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 import { withSeatEvent } from './seat-events.ts';
 
-/** The time of some people is up: a bot plays on for them where the table wants it, and the seats stay theirs to take back. Call while working on the table alone. */
+/**
+ * Handles players whose time is up: if the table's settings say so, a bot takes over, and players may take the seat back. Call with
+ * exclusive access to the table.
+ */
 export async function expireClocks(port: PlayPort, table: LiveTable): Promise<void> {
   const { timeout } = table.record.settings;
   await changeMatch(port, table, ({ head, seats }) => {

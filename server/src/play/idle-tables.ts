@@ -2,12 +2,12 @@ import { exclusively } from '../tables/live-table.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 import { presenceAt } from './presence.ts';
 
-/** So often a node says who is connected to it. */
+/** How often a node announces who is connected to it. */
 const PRESENCE_REPEATED_MS = 10_000;
 const IDLE_MATCH_MS = 45_000;
 const IDLE_TABLE_MS = 90_000;
 
-/** Memory is a cache: matches nobody has touched for a while are forgotten, tables nobody looks at too. */
+/** Evicts idle matches from memory, and idle tables without subscribers. */
 export function startForgetting(context: TableCache): () => void {
   const ticker = setInterval(() => {
     const now = performance.now();

@@ -10,8 +10,8 @@ import type { PlayPort } from './play-port.ts';
 import { giveSeatsToBots } from './seat-changes.ts';
 
 /**
- * Some people are gone for good: their seats at a table are free, or a bot plays on, or they belong to nobody any more. The match stays with the
- * others who sit there; where there are none the table goes too.
+ * Removes deleted users from a table: their seats become free, go to a bot, or keep no owner, depending on the table's status. The match
+ * stays with the other players; without any the table is deleted.
  */
 export async function leaveForGood(context: PlayPort, id: TableId, gone: ReadonlySet<IdentityId>): Promise<void> {
   const { db, notifier } = context.store;
@@ -27,7 +27,7 @@ export async function leaveForGood(context: PlayPort, id: TableId, gone: Readonl
     await catchUp(context, table);
   });
   await leaving.catch((error: unknown) => {
-    // It was gone already, or is now.
+    // The table has been deleted, here or before.
     if (!isRefused(error) || error.refusal.reason !== 'no-table') throw error;
   });
 }
@@ -46,6 +46,6 @@ async function leaveSeats(context: PlayPort, table: LiveTable, gone: ReadonlySet
   do {
     await rereadTable(context, table);
     if (table.record.status === 'playing') return giveSeatsToBots(context, table, gone);
-    // Others may sit down, or start, at another node meanwhile.
+    // Players at another node may sit down or start in the meantime.
   } while (!(await (table.record.status === 'gathering' ? freeSeats() : forgetSitters())));
 }

@@ -6,14 +6,14 @@ import { matchOf, withinMatch } from '../tables/table-cache.ts';
 import { append, forgettingFailures } from './append-entry.ts';
 import type { PlayPort } from './play-port.ts';
 
-/** Who moves: the person of the seat, or the bot that plays there. */
+/** Who moves: the player of the seat, or the bot that plays there. */
 export type Mover = { readonly person: IdentityId } | { readonly bot: string };
 
 export interface MoveRequest {
   readonly id: string;
   readonly table: TableId;
   readonly seat: Seat;
-  /** The number of the position that the move answers. */
+  /** The number of the position on which the move was chosen. */
   readonly seq: number;
   readonly move: string;
   readonly mover: Mover;
@@ -21,7 +21,7 @@ export interface MoveRequest {
 
 const MOST_RACES = 20;
 
-/** Plays a move and gives the number of its entry. It is stored, and everybody has been told, when this returns. */
+/** Plays a move and returns the number of its entry, once it is stored and announced. */
 export function playMove(context: PlayPort, request: MoveRequest): Promise<number> {
   return withinMatch(context, request.table, async (table, live) => {
     let match = live;
@@ -29,14 +29,14 @@ export function playMove(context: PlayPort, request: MoveRequest): Promise<numbe
       checkMover(table, request.seat, request.mover);
       const seq = await forgettingFailures(table, () => tryMove(context, table, match, request));
       if (seq !== null) return seq;
-      // Somebody was quicker; what they did is in memory now.
+      // Another entry was stored first and is in memory now.
       match = await matchOf(context, table);
     }
     throw refuse('too-busy');
   });
 }
 
-/** Gives null when the move lost a race. */
+/** Returns null when the move lost a race. */
 async function tryMove(context: PlayPort, table: LiveTable, live: LiveMatch, request: MoveRequest): Promise<number | null> {
   const { key } = table.record;
   if (key === null) throw refuse('only-to-look-at');

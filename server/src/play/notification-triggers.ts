@@ -4,9 +4,9 @@ import { type FreshNotice, NO_CHANGE, type NoticeChange, type Settled } from '..
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whoever has less than a day is reminded while there is still time. */
+/** A reminder comes after this share of the remaining time, or after a day if that is sooner. */
 const REMINDED_AFTER = 0.8;
-/** Where no clock runs people may sit together: whoever moves within this many times the usual wait is not called. */
+/** Without clocks, players may be in the same room: a turn notification waits this many times longer than usual. */
 const WITHOUT_CLOCK = 5;
 
 interface Seated {
@@ -15,16 +15,16 @@ interface Seated {
 }
 
 export interface Turned {
-  /** Who owed a decision before, and who owes one now. */
+  /** The seats that owed a decision before, and those that owe one now. */
   readonly before: readonly Seat[];
   readonly head: Pick<Head, 'seq' | 'pending' | 'clocks'>;
-  /** Whose entry it was, unless a bot made it; null at the start. */
+  /** The seat that made the entry; null for a bot and at the start. */
   readonly mover: Seat | null;
   readonly over: boolean;
   readonly at: Instant;
 }
 
-/** What an entry, or the start, changes in what people are to be told: whose turn begins, whose is over, and that the match is. */
+/** Returns the notices that an entry or the start creates or settles: turns that begin or end, and the end of the match. */
 export function notificationsFor(table: Seated, turned: Turned, afterMs: number): NoticeChange {
   const { settings } = table.record;
   const wait = waitFor(settings.clock, afterMs);
@@ -32,7 +32,7 @@ export function notificationsFor(table: Seated, turned: Turned, afterMs: number)
   return { settled: settledBy(table, turned), fresh: [...turnsOf(table, turned, wait), ...endOf(table, turned, wait)] };
 }
 
-/** How long somebody may take before they are called; null where everybody sits at the table. */
+/** Returns the delay of a turn notification; null for live clocks, where everyone is present. */
 function waitFor({ kind }: Clock, afterMs: number): number | null {
   return kind === 'live' ? null : kind === 'days' ? afterMs : afterMs * WITHOUT_CLOCK;
 }
@@ -46,7 +46,7 @@ function settledBy({ record: { id }, seats }: Seated, { before, head, mover, ove
     if (identity === null) return [];
     if (over || (before.includes(seat) && !head.pending.includes(seat)))
       return [{ identity, table: id, kinds: seat === mover ? ['turn', 'reminder', 'chat'] : ['turn', 'reminder'] }];
-    // Whoever has begun their turn knows of it; should they stop half-way, they are reminded.
+    // A player who has begun their turn knows about it; a reminder follows if they stop half-way.
     return seat === mover ? [{ identity, table: id, kinds: ['turn', 'chat'] }] : [];
   });
 }
@@ -72,7 +72,7 @@ function endOf(table: Seated, { mover, over, head, at }: Turned, wait: number): 
     .map((identity) => ({ identity, table: table.record.id, kind: 'over', cause: head.seq, at, dueAt: at + wait }));
 }
 
-/** Somebody is asked to a table that gathers. Whoever is there sees it at once and has a moment to answer. */
+/** Returns the notice of an invitation. It is delayed, so that a player who is online can answer first. */
 export function invitationTo(table: TableId, identity: IdentityId, at: Instant, afterMs: number): FreshNotice {
   return { identity, table, kind: 'invited', cause: 0, at, dueAt: at + afterMs };
 }

@@ -4,11 +4,11 @@ import type { NoticeTerms } from '../config/notification-terms.ts';
 import type { Committer } from '../tables/committer.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 
-/** What playing needs beside the tables. */
+/** What playing needs besides the tables. */
 export interface PlayPort extends TableCache {
   readonly committer: Committer;
   readonly noticeTerms: NoticeTerms;
-  /** How much each person may say. */
+  /** Rate limits for chat, per user. */
   readonly chatLimits: KeyedBuckets;
   /** Tells the scheduler when a match is due. */
   readonly expect: (table: TableId, dueAt: number | null) => void;

@@ -5,24 +5,24 @@ import type { TableCache } from '../tables/table-cache.ts';
 import { announceSpectators, announceTable } from './announcements.ts';
 import { GONE_AFTER_MS } from './render-table.ts';
 
-/** How many look on is told at most so often: joining costs the same whatever the audience. */
+/** The shortest interval between updates of the spectator count, which makes joining cheap however large the audience. */
 const COUNT_EVERY_MS = 1000;
 
-/** Somebody came to a table here or left it: tell the people there, and the other nodes. */
+/** Announces to the table and to other nodes that a user connected or disconnected here. */
 export function presenceChanged(context: TableCache, table: LiveTable, identity: IdentityId): void {
   const own = table.seats.filter((seat) => seat.identity === identity);
   if (own.length > 0) {
     for (const { seat } of own) table.lastSeen.set(seat, context.time.matchTime());
     announceTable(context, table);
     context.store.notifier.notify(presenceAt(table));
-    // By then whoever left may be replaced.
+    // By then an absent player may be replaced.
     setTimeout(() => announceTable(context, table), GONE_AFTER_MS + 1000).unref();
   }
   table.spectatorCount.isNews = true;
   spectatorsChanged(context, table);
 }
 
-/** There are more spectators or fewer, here or at another node. */
+/** Schedules an update of the spectator count, after a change here or at another node. */
 export function spectatorsChanged(context: TableCache, table: LiveTable): void {
   const { spectatorCount } = table;
   if (spectatorCount.timer !== null) return;
@@ -36,7 +36,7 @@ export function spectatorsChanged(context: TableCache, table: LiveTable): void {
   }, wait).unref();
 }
 
-/** Who is at a table here, for the other nodes. */
+/** Returns who is connected to a table here, as a notification for other nodes. */
 export function presenceAt(table: LiveTable): TableNote {
   return { table: table.id, what: 'presence', seats: seatsHere(table), watching: spectatorsHere(table) };
 }

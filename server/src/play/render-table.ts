@@ -9,12 +9,12 @@ import { seatNames } from '../tables/seat-names.ts';
 import { isPaused, runningSeats } from './paused.ts';
 import { stillNeeded, votersOn, votingAt } from './voters.ts';
 
-/** A message as it goes over the wire. */
+/** Serialises a message for the wire. */
 export function frame(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
-/** Where the match stands for a viewer, with the clocks of the table. */
+/** Returns a viewer's position with the table's clocks. */
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, time: ServerTime): Position {
   const standing = typeof viewer === 'number' ? validAnswers(live, viewer, table.seats[viewer]?.standing) : [];
   const position = positionInMatch(live, viewer);
@@ -34,7 +34,10 @@ function clocksOf(record: ClockRecord, head: Head, seats: readonly SeatRecord[],
   return { at: at + time.stoodStill(), left, running: runningSeats(head, seats), ...(off === undefined ? {} : { off }) };
 }
 
-/** How the table looks to its players and all who see it at once. Clocks are told as they were last changed: the same table gives the same frame. */
+/**
+ * Returns the table frame for players and live spectators. The clocks are as of their last change, so an unchanged table gives the same
+ * frame.
+ */
 export function tableFrame(table: LiveTable, time: ServerTime): string {
   const { head, record, seats } = table;
   const clocks =
@@ -42,7 +45,7 @@ export function tableFrame(table: LiveTable, time: ServerTime): string {
   return frame({ type: 'table', table: tableFor(table, time), ...(clocks === null ? {} : { clocks }) });
 }
 
-/** So long after the last move a person who is not connected may be replaced, when there is no clock to say so. */
+/** Without a clock, a disconnected player may be replaced this long after the last move. */
 export const GONE_AFTER_MS = 120_000;
 
 export function tableFor(live: LiveTable, time: ServerTime): Table {
@@ -92,7 +95,7 @@ export function tableFor(live: LiveTable, time: ServerTime): Table {
   };
 }
 
-/** May the others let a bot play for this seat at once? Only where its player is not connected. */
+/** Returns true if the other players may let a bot take this seat at once, which requires that its player is not connected. */
 export function isExpired(table: LiveTable, seat: Seat, here: boolean, time: ServerTime): boolean {
   const { record, head, lastSeen } = table;
   if (here || head === null || !head.pending.includes(seat) || head.agreements.adjournedUntil !== undefined) return false;
@@ -102,7 +105,7 @@ export function isExpired(table: LiveTable, seat: Seat, here: boolean, time: Ser
   return record.settings.clock.kind === 'none' && now - Math.max(time.matchTimeOf(head.movedAt), goneSince) > GONE_AFTER_MS;
 }
 
-/** Is the time of this seat up, so that something may be done about it? */
+/** Returns true if the seat's time is up and the table's settings allow to act on it. */
 function isOverdue({ record, head }: LiveTable, seat: Seat): boolean {
   const isUp = head?.expired.includes(seat) === true && head.agreements.adjournedUntil === undefined;
   return isUp && record.settings.timeout !== 'wait';
@@ -122,7 +125,7 @@ function proposalFor(table: LiveTable, time: ServerTime): Table['proposal'] {
 function voteFor({ head, seats }: LiveTable, time: ServerTime): Table['vote'] {
   const vote = head?.vote ?? null;
   if (vote === null || (vote.refused === undefined && !isOpen(vote, time.matchTime()))) return null;
-  // Nobody is asked any more once somebody has said no.
+  // After a refusal no one else is asked.
   return {
     ...vote,
     until: vote.until === undefined ? null : vote.until + time.stoodStill(),

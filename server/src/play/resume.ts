@@ -6,7 +6,7 @@ import { changeMatch } from './change-match.ts';
 import type { PlayPort } from './play-port.ts';
 import { withSeatEvent } from './seat-events.ts';
 
-/** An adjourned match goes on when its date has come. Call while working on the table alone. */
+/** Resumes an adjourned match when its date has come. Call with exclusive access to the table. */
 export async function resumeOnTime(port: PlayPort, table: LiveTable): Promise<void> {
   await changeMatch(port, table, ({ head }) => {
     const { adjournedUntil, ...before } = head.agreements;
@@ -17,7 +17,7 @@ export async function resumeOnTime(port: PlayPort, table: LiveTable): Promise<vo
   });
 }
 
-/** Whoever is to move hears that the match goes on. */
+/** Returns turn notices for the players to move when a match resumes. */
 export function noticesOnResume({ id, seats }: LiveTable, { pending, seq }: Head, at: Instant): NoticeChange {
   const waiting = pending.flatMap((seat) => (seats[seat]?.bot === null ? (seats[seat].identity ?? []) : []));
   return {

@@ -21,7 +21,7 @@ interface SeatRequest {
   readonly person: IdentityId;
 }
 
-/** A person leaves the seat to a bot; it stays theirs to take back. */
+/** Hands a player's seat to a bot; the player may take it back. */
 export function resign(port: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
   return within(port, request.table, async (table) => {
     checkLevel(table.game, request.level);
@@ -29,7 +29,7 @@ export function resign(port: PlayPort, request: SeatRequest & { readonly level: 
   });
 }
 
-/** A person takes the seat back from the bot. */
+/** Gives a player their seat back from the bot. */
 export function takeSeatBack(port: PlayPort, request: SeatRequest): Promise<number> {
   return within(port, request.table, (table) =>
     changeSeat(port, table, request.seat, 'returned', ({ seats }) => {
@@ -40,7 +40,7 @@ export function takeSeatBack(port: PlayPort, request: SeatRequest): Promise<numb
   );
 }
 
-/** The others let a bot play for somebody who is not connected, and whose time is up or who is long gone. */
+/** Lets a bot take over for a player who is not connected and whose time is up or who has been gone for long. */
 export function replaceAbsent(port: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
   return within(port, request.table, async (table) => {
     checkLevel(table.game, request.level);
@@ -68,9 +68,9 @@ function seatOf(seats: readonly SeatRecord[], { seat, person }: SeatRequest): Se
   return record;
 }
 
-/** Seats whose people are gone for good are a bot's from now on. Call while working on the table alone. */
+/** Hands the seats of deleted users to bots for good. Call with exclusive access to the table. */
 export async function giveSeatsToBots(port: PlayPort, table: LiveTable, gone: ReadonlySet<IdentityId>): Promise<void> {
-  // What they wanted off, and what they had said to answer, goes with them.
+  // Their time off and standing answers are removed as well.
   for (const { seat: number } of table.seats)
     await changeSeat(port, table, number, 'left', ({ seats }) => {
       const { seat, identity = null, bot = null, ready = false } = seats[number] ?? { seat: number };
@@ -78,7 +78,7 @@ export async function giveSeatsToBots(port: PlayPort, table: LiveTable, gone: Re
     });
 }
 
-/** Somebody wants other holidays: what the table allows of them counts from now on. Call while working on the table alone. */
+/** Applies a player's new holidays from now on, as far as the table allows. Call with exclusive access to the table. */
 export async function takeTimeOff(port: PlayPort, table: LiveTable, person: IdentityId, wanted: TimeOff): Promise<void> {
   await rereadTable(port, table);
   for (const { seat: number } of table.seats)
@@ -90,7 +90,7 @@ export async function takeTimeOff(port: PlayPort, table: LiveTable, person: Iden
     });
 }
 
-/** Somebody says what to answer in their stead until they move themselves; nothing ends what was said before. */
+/** Sets a player's standing answers, which hold until the player moves. They replace the earlier ones. */
 export function stand(port: PlayPort, request: SeatRequest & Pick<NewStanding, 'answers'>): Promise<number> {
   return within(port, request.table, (table) =>
     changeSeat(port, table, request.seat, 'secret', ({ seats, live }) => {
@@ -102,7 +102,7 @@ export function stand(port: PlayPort, request: SeatRequest & Pick<NewStanding, '
   );
 }
 
-/** Is there such a question in the game, is it answered so, and can the game read on which terms? Gives the answer as the game writes it. */
+/** Checks that the game has such a question, answer and terms. Returns the answer in the game's notation. */
 function checkedAnswer(game: Game, { match: { state } }: LiveMatch, seat: Seat, answer: StandingAnswer): StandingAnswer {
   const { kind, terms, once } = answer;
   const isAny = kind === ANY_KIND && once === true;
@@ -124,8 +124,8 @@ function readable<T>(read: () => T): T {
 }
 
 /**
- * Somebody else plays at a seat from now on, or otherwise: whoever has it now is to be asked, or not asked any more. `choose` gives the seat as it is to be,
- * or null where it stays; where another plays there then, `event` is what has become of the seat, and with `secret` nobody hears of it. Gives the number of the last entry.
+ * Changes a seat and recomputes what is due. `choose` returns the new seat, or null to leave it. `event` is recorded if another player or
+ * bot plays there afterwards; with `secret` no one is told. Returns the number of the last entry.
  */
 async function changeSeat(
   port: PlayPort,

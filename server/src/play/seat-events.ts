@@ -3,7 +3,7 @@ import type { Agreements } from '../store/records.ts';
 
 const MOST_EVENTS = 100;
 
-/** The agreements of a match with one more thing that became of its seats; the oldest are forgotten. */
+/** Adds a seat event to the agreements and drops the oldest ones. */
 export function withSeatEvent(agreements: Agreements, event: SeatEvent): Agreements {
   return { ...agreements, seatEvents: [...(agreements.seatEvents ?? []), event].slice(-MOST_EVENTS) };
 }

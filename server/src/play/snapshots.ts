@@ -20,7 +20,7 @@ import { noteShown } from './entry-frames.ts';
 import { frame, positionFor, tableFor, tableFrame } from './render-table.ts';
 import { delayedMatch, isOverLate, isSeenLate, tableForDelayed } from './spectator-delay.ts';
 
-/** What there is to see of a match for a viewer: as which viewer, and how far it has come there. */
+/** A match as a viewer may see it, which ends earlier for delayed spectators. */
 interface Seen {
   readonly viewer: Viewer;
   readonly match: LiveMatch;
@@ -33,7 +33,7 @@ async function matchAsSeen(context: TableCache, table: LiveTable, { viewer, late
   return { viewer: isOverLate(table, match) ? 'open' : viewer, match };
 }
 
-/** Is the match over for whoever sees it so? */
+/** Returns true if the match is over for this viewer. */
 export async function isOverFor(context: TableCache, table: LiveTable, access: ViewerAccess): Promise<boolean> {
   if (table.record.status !== 'finished') return false;
   return !access.late || (await matchAsSeen(context, table, access)).viewer === 'open';
@@ -44,12 +44,12 @@ export interface PositionAndSteps {
   readonly steps: readonly Step[];
 }
 
-/** So many entries come with one answer; whoever has fewer than there are asks for those after the last. */
+/** Entries per response; a client that is further behind asks for the next page. */
 const STEPS_A_PAGE = 200;
-/** Frames of a replay are larger: each has a view. */
+/** A page of a replay is smaller because each frame has a view. */
 const FRAMES_A_PAGE = 100;
 
-/** Where the match stands for somebody, and the next entries after `after`. */
+/** Returns a viewer's position and the next entries after `after`. */
 export async function positionAndStepsFor(
   context: TableCache,
   table: LiveTable,
@@ -62,7 +62,7 @@ export async function positionAndStepsFor(
   return { position: access.late ? { ...position, clocks: null } : position, steps: stepsSince(match, viewer, after, STEPS_A_PAGE) };
 }
 
-/** What was said at a table, for somebody: nobody hears whom they have blocked. */
+/** Returns a table's chat for a user, without the lines of people they have blocked. */
 export async function chatFor({ store: { db } }: TableCache, table: TableId, me: IdentityId): Promise<ChatLine[]> {
   const chat = await readChat(db, table);
   if (chat.every(({ person }) => person.id === me)) return chat;
@@ -70,7 +70,7 @@ export async function chatFor({ store: { db } }: TableCache, table: TableId, me:
   return chat.filter(({ person }) => !blocked.has(person.id));
 }
 
-/** A snapshot of the table as somebody sees it. `said` is what was said there, as far as it was read before. */
+/** Sends a subscriber a snapshot of the table. `said` is the chat if it has been read before. */
 export async function showSnapshot(
   context: TableCache,
   table: LiveTable,
@@ -100,14 +100,14 @@ export async function showSnapshot(
   subscriber.send(frame(message));
 }
 
-/** A table as somebody may know it who asks for it. Throws Refused where they may not look at it. */
+/** Returns the table as a user may see it. Throws Refused if they may not watch. */
 export async function tableAsSeen(context: TableCache, table: LiveTable, me: IdentityId | null): Promise<Table> {
   const { late } = requireAccess(context, table, me, undefined);
   if (!late) return tableFor(table, context.time);
   return tableForDelayed(table, seqOf(await delayedMatch(context, table)), context.time);
 }
 
-/** The position after each of some entries as somebody may look back on it: as they see it, and after the end as anybody saw it. */
+/** Returns the position after each of some entries, from the user's own view or, after the end, from any view. */
 export async function replayOf(
   context: TableCache,
   table: LiveTable,

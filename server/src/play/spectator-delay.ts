@@ -5,7 +5,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf, type TableCache } from '../tables/table-cache.ts';
 import { tableFor } from './render-table.ts';
 
-/** A table as somebody may know it who sees it late: nothing that tells how the match went on. */
+/** Returns a table without anything that happened after the delayed position. */
 export function tableForDelayed(table: LiveTable, shown: number, time: ServerTime): Table {
   const today = tableFor(table, time);
   if (today.status === 'finished' && shown >= today.seq) return { ...today, seq: shown, vote: null };
@@ -17,16 +17,16 @@ export function tableForDelayed(table: LiveTable, shown: number, time: ServerTim
   return { ...earlier, status: 'playing', endedAt: null, key: null, outcome: null, ending: null, rematch: null };
 }
 
-/** May those who see this table late know by now what happened at a time of the day? However that was set since. */
+/** Returns a function that tells whether an event at a time of day has passed the spectator delay, even if the clock has been set since. */
 export function isSeenLate({ time }: TableCache, { record }: LiveTable): (at: Instant) => boolean {
   const until = time.matchTime() - record.settings.delay * 1000;
   return (at) => time.matchTimeOf(at) <= until;
 }
 
-/** To follow more entries than this costs more than to begin anew near the end. */
+/** Replaying more entries than this costs more than a new start from a later checkpoint. */
 const MOST_TO_FOLLOW = 64;
 
-/** The match as it stood `delay` seconds ago. */
+/** Returns the match as it was `delay` seconds ago. */
 export async function delayedMatch(context: TableCache, table: LiveTable): Promise<LiveMatch> {
   const live = await matchOf(context, table);
   const isSeen = isSeenLate(context, table);
@@ -38,7 +38,7 @@ export async function delayedMatch(context: TableCache, table: LiveTable): Promi
   return shadow;
 }
 
-/** Has the end come for those who see the table late? */
+/** Returns true if the end of the match has passed the spectator delay. */
 export function isOverLate({ record, head }: LiveTable, shadow: LiveMatch): boolean {
   return record.status === 'finished' && seqOf(shadow) === head?.seq;
 }

@@ -5,8 +5,8 @@ import type { IdentityId } from '@belfry/protocol';
 import type { SeatRecord } from '../store/records.ts';
 
 /**
- * An answer that came at once would tell that it was given in advance. It takes as long as a person might who is there, in milliseconds; after the least
- * of it another look may give it too.
+ * The shortest delay of a standing answer in milliseconds. An instant answer would reveal that it was given in advance, so it takes as long
+ * as a player might; once this minimum has passed, any check may give it.
  */
 export const LEAST_TO_ANSWER = 2500;
 const MORE_TO_ANSWER = 4000;
@@ -21,7 +21,7 @@ interface Answer {
   readonly move: string;
 }
 
-/** What people have said to answer in their stead, of what is asked now. */
+/** Returns the standing answers that apply to what is asked now. */
 export function standingAnswers(seats: readonly SeatRecord[], live: LiveMatch): Answer[] {
   return pendingSeats(live).flatMap((seat) => {
     const { identity = null, bot = null, standing } = seats[seat] ?? {};

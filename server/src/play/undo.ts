@@ -20,7 +20,7 @@ interface Asking {
   readonly person: IdentityId;
 }
 
-/** Takes back, at once where nobody needs to be asked, else by asking. Gives the number of the last entry. */
+/** Undoes a move at once if no one has to agree, or else requests it. Returns the number of the last entry. */
 export function askUndo(context: PlayPort, request: Asking & { readonly to: number }): Promise<number> {
   return answering(context, request, (table, live, open, at, now) => {
     if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
@@ -32,7 +32,7 @@ export function askUndo(context: PlayPort, request: Asking & { readonly to: numb
     if (undo === 'own' && !isFree) throw refuse('no-undo-by-vote');
     const clocks = table.head === null ? null : clocksNow(context, table, table.head);
     if (isFree && clocks !== null && isSpent(clocks, request.seat, request.to)) throw refuse('no-time-to-undo');
-    // A bot agrees in nobody's seat; where it stands in for somebody it does not speak for them.
+    // A bot in its own seat always agrees; a bot that stands in for a player does not speak for them.
     const isAgreeable = ({ bot, identity }: SeatRecord): boolean => identity === request.person || (bot !== null && identity === null);
     const agreeing = table.seats.filter(isAgreeable).map(({ seat }) => seat);
     const answer = undoInMemory(live, request, { agreeing, open: open !== null && isOpen(open, now) ? open : null, at });
@@ -44,7 +44,7 @@ function clocksNow({ time }: PlayPort, { seats }: LiveTable, head: Head): ClockR
   return head.clocks === null ? null : runClocks(head.clocks, runningSeats(head, seats), seats, time.matchTime(), time.stoodStill());
 }
 
-/** Says yes or no to somebody's request to take back. */
+/** Answers another player's undo request. */
 export function castVote(
   context: PlayPort,
   request: Asking & { readonly asker: Seat; readonly to: number; readonly agree: boolean },
@@ -55,24 +55,27 @@ export function castVote(
     const answer = castInMemory(live, request, { agreeing, open: asked, at });
     if (asked === null || answer.recorded !== null) return answer;
     if (request.agree) return { ...answer, vote: answer.vote === null ? null : { ...asked, ...answer.vote } };
-    // Whoever asked may think better of it; anybody else has said no.
+    // The requester may withdraw the request; for any other player this is a refusal.
     return { ...answer, vote: request.seat === asked.seat ? null : { ...asked, refused: request.seat } };
   });
 }
 
 const MINUTE = 60_000;
 
-/** So long a request waits for its answers: where a move has days, people are not there to answer at once. */
+/** Returns how long an undo request stays open: with days per move, players are not online to answer at once. */
 function lastsFor({ kind }: Clock): number {
   return kind === 'days' ? 24 * 60 * MINUTE : 3 * MINUTE;
 }
 
-/** What came of it, with what is kept of the vote. */
+/** The result of a request or an answer, with the state of the vote. */
 type Answer = Omit<UndoAnswer, 'vote'> & { readonly vote: VoteRecord | null };
 
 const MOST_RACES = 20;
 
-/** Stores what came of it (`ask` knows the time of day and the match time) and tells everybody: the way back, or the vote. Where another node was quicker it is asked again on what that one left. */
+/**
+ * Stores and announces the result of `ask`: the undo, or the vote. `ask` gets the time of day and the match time, and is asked again after
+ * a lost race.
+ */
 function answering(
   context: PlayPort,
   request: Asking,
@@ -99,7 +102,7 @@ function answering(
   });
 }
 
-/** Nobody should look at a request that can be answered no more; pages that wait for longer look at the time themselves. */
+/** Updates the table when a request expires; for those open longer, clients check the time themselves. */
 function tellWhenOver(context: PlayPort, table: LiveTable, vote: VoteRecord | null): void {
   const wait = (vote?.until ?? 0) - context.time.matchTime();
   if (wait > 0 && wait <= 10 * MINUTE) setTimeout(() => announceTable(context, table), wait + 50).unref();

@@ -3,11 +3,11 @@ import type { IdentityId, Proposal } from '@belfry/protocol';
 import type { ProposalRecord, SeatRecord } from '../store/records.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
 
-/** What decides who may vote at a table. */
+/** What determines who may vote at a table. */
 export interface Voting {
   readonly seats: readonly SeatRecord[];
   readonly people: LiveTable['people'];
-  /** The seats whose people are connected. */
+  /** The seats whose players are connected. */
   readonly here: readonly Seat[];
 }
 
@@ -16,8 +16,8 @@ export function votingAt(table: LiveTable, seats = table.seats): Voting {
 }
 
 /**
- * Who decides on a proposal: every person with a seat but the one it is about. Somebody for whom a bot stands in has a say while connected; programs
- * have none.
+ * Returns who votes on a proposal: every human player except the one it is about or an expelled one. A player for whom a bot stands in
+ * votes only while connected.
  */
 export function votersOn(proposal: Proposal, { seats, people, here }: Voting): ReadonlySet<IdentityId> {
   const about = 'target' in proposal ? (seats[proposal.target]?.identity ?? null) : null;
@@ -29,7 +29,7 @@ export function votersOn(proposal: Proposal, { seats, people, here }: Voting): R
   );
 }
 
-/** How many of those players must still agree. */
+/** Returns how many more voters have to agree. */
 export function stillNeeded({ proposal, agreed }: Pick<ProposalRecord, 'proposal' | 'agreed'>, voting: Voting): number {
   const voters = votersOn(proposal, voting);
   const inFavour = [...voters].filter((voter) =>

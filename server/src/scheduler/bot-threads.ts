@@ -5,18 +5,18 @@ import { threadFile } from '../base/thread-file.ts';
 
 export interface BotThreadsOptions {
   readonly threads: number;
-  /** A bot that has not answered after so long is killed. */
+  /** How long a bot may take before its thread is killed. */
   readonly killAfterMs: number;
   readonly metrics: Metrics;
   readonly onTrouble: (error: Error, question: Question | null) => void;
-  /** Another file for the threads to run, for tests. */
+  /** Another worker file, for tests. */
   readonly worker?: string;
 }
 
-/** A house in which nobody plays against bots keeps no threads for them. */
+/** After this long without bot moves the threads end. */
 const IDLE_MS = 10 * 60_000;
 
-/** The bots of this node think in threads, and their thoughts are counted. */
+/** Starts worker threads for this node's bots and records their thinking times. */
 export function startBotThreads({
   threads,
   killAfterMs,

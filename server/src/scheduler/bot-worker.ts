@@ -1,4 +1,4 @@
-// Runs in a thread. It imports the games and the bots, and nothing of the server: a view and legal moves come in, a move goes out.
+// Runs in a worker thread. It imports the games and the bots but no server code: it receives a view and legal moves, and returns a move.
 import { botWork } from '@belfry/bots';
 import { serveJobs } from '@belfry/bots/node';
 import { findGame, rulesOf } from '@belfry/games';

@@ -1,15 +1,15 @@
-/** For whom a bot is to think. */
+/** What determines a bot's place in the queue. */
 export interface Turn {
-  /** Does somebody who plays at the table sit there and wait? They come first. */
+  /** A player at the table is connected and waits; such tables come first. */
   readonly peopleWait: boolean;
-  /** Whose table it is: among equals those who own tables take turns, however many each of them has. */
+  /** The table's owner. Owners take turns, however many tables each of them has. */
   readonly host: string;
 }
 
 export interface FairQueue {
-  /** Does the work when its turn comes. Null: the queue was dropped before. */
+  /** Runs the work when its turn comes; resolves with null if the queue was dropped first. */
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T | null>;
-  /** Nothing that waits is done any more. */
+  /** Drops all waiting work. */
   drop(): void;
 }
 
@@ -18,7 +18,7 @@ interface Waiting extends Turn {
   giveUp(): void;
 }
 
-/** At most `size` at a time. */
+/** Starts a queue that runs at most `size` pieces of work at a time. */
 export function startFairQueue(size: number): FairQueue {
   let waiting: Waiting[] = [];
   let free = size;
@@ -34,7 +34,7 @@ export function startFairQueue(size: number): FairQueue {
     if (free === 0) return;
     const next = waiting.reduce<Waiting | null>((best, each) => (best === null || comesBefore(each, best) ? each : best), null);
     if (next === null) {
-      // Nobody waits: everybody is equal again.
+      // The queue is empty, so all owners are equal again.
       lastTurn.clear();
       return;
     }

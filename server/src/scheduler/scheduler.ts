@@ -19,27 +19,27 @@ import { type FairQueue, startFairQueue } from './fair-queue.ts';
 const POLL_MS = 500;
 const SLOW_POLL_MS = 1500;
 const MOST_CLAIMED = 200;
-/** A longer wait is left to the poll. */
+/** Longer waits are left to the poll. */
 const LONGEST_TIMER_MS = 15_000;
 
 interface SchedulerOptions {
   readonly bots: BotHost;
   /** How many bots think at a time. */
   readonly threads: number;
-  /** Has this node just stood still? Then others may have taken over what it takes for its own, and it is claimed anew. */
+  /** False when this node has just been suspended: other nodes may have taken over its work, so it must claim it again. */
   readonly isAwake: () => boolean;
 }
 
 export interface Scheduler {
   expect(table: TableId, dueAt: number | null): void;
-  /** Does what is due by now, and resolves when nothing more is. */
+  /** Does what is due by now, and resolves when nothing is left. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Looks after matches that are due: lets bots think and clocks expire. What this node has just committed it remembers itself; everything else,
- * and what a dead node has left behind, it finds in the store.
+ * Handles matches that are due: bots think, clocks expire. The node sets timers for what it has just committed, and finds everything else
+ * in the store, including the work of a dead node.
  */
 export function startScheduler(context: NodesPort, { bots, threads, isAwake }: SchedulerOptions): Scheduler {
   const queue = startFairQueue(threads);
@@ -68,7 +68,7 @@ export function startScheduler(context: NodesPort, { bots, threads, isAwake }: S
       () => {
         timers.delete(table);
         if (!isAwake() || !context.places.isOwn(table)) return;
-        // The piece of work that asked for this may still be at its last step.
+        // The work that scheduled this may not have finished yet.
         const before = looking.get(table);
         if (before === undefined) look(table);
         else void before.then(() => look(table));
@@ -85,7 +85,7 @@ export function startScheduler(context: NodesPort, { bots, threads, isAwake }: S
   let polling: Promise<void> | null = null;
   let pollBegan = 0;
   const ticker = setInterval(() => {
-    // A store that keeps us waiting keeps everybody waiting.
+    // A slow store slows down everyone.
     if (polling !== null && performance.now() - pollBegan > SLOW_POLL_MS) context.storeWatch.suspect();
     if (polling !== null || context.storeWatch.isAway()) return;
     pollBegan = performance.now();
@@ -105,7 +105,7 @@ export function startScheduler(context: NodesPort, { bots, threads, isAwake }: S
       do {
         await poll();
         await Promise.all(looking.values());
-        // What is this node's own already waits for its timer.
+        // Work of this node is waiting for its timer.
         await nextTurn();
       } while (await isAnythingDue(context.store, context.time.matchTime()));
     },
@@ -113,7 +113,7 @@ export function startScheduler(context: NodesPort, { bots, threads, isAwake }: S
       closed = true;
       clearInterval(ticker);
       for (const timer of timers.values()) clearTimeout(timer);
-      // What bots have not begun to think, or not ended, is due in the store: whoever comes next finds it there.
+      // Unfinished bot moves stay due in the store, where the next node finds them.
       queue.drop();
       await bots.close();
       await polling;
@@ -129,7 +129,7 @@ function claimSome({ store, node, nodes, time }: NodesPort): Promise<TableId[]> 
 interface Thinking {
   readonly bots: BotHost;
   readonly queue: FairQueue;
-  /** Without any, bots think at another node. */
+  /** Zero if bots think at another node. */
   readonly threads: number;
 }
 
@@ -150,9 +150,9 @@ async function lookAfter(context: NodesPort, { bots, queue, threads }: Thinking,
   });
   for (const { seat, person, move } of answers)
     await orTooLate(playMove(context, { id: standingAnswerId(seq), table: id, seat, seq, move, mover: { person } }));
-  /** When its turn comes at last, somebody may have moved, taken back or left. */
+  /** A player may have moved, undone or left while the bot waited in the queue. */
   const isStillAsked = (): boolean => table.head?.seq === seq && !isForNobody(table);
-  /** Where no other node can think either, it stays due. */
+  /** Returns null if no other node can think either; the move then stays due. */
   const elsewhere = async (question: Question): Promise<Choice<string> | null> =>
     isStillAsked() ? ((await context.nodes.think(question)?.catch(() => null)) ?? null) : null;
   await Promise.all(
@@ -160,18 +160,18 @@ async function lookAfter(context: NodesPort, { bots, queue, threads }: Thinking,
       const { seat, level } = question;
       const turn = { peopleWait: connectedSeats(table).length > 0, host: table.owner };
       const think = async (): Promise<Choice<string> | null> => (isStillAsked() ? bots.think(question) : null);
-      // A bot without a choice needs no thread.
+      // A single legal move needs no thread.
       const choice =
         question.legal.length === 1 ? await bots.think(question) : await (threads === 0 ? elsewhere(question) : queue.run(turn, think));
       if (choice === null) return;
       const { move } = choice;
-      // No client can send a request of that name.
+      // A client cannot send a request with this id.
       await orTooLate(playMove(context, { id: `~bot-${seq}`, table: id, seat, seq, move, mover: { bot: level } }));
     }),
   );
 }
 
-/** Somebody took the seat back, moved or took back, or another node was quicker: then nothing is left to do. */
+/** Ignores refusals: a player took the seat back, moved or undid, or another node was first, so nothing is left to do. */
 async function orTooLate(playing: Promise<unknown>): Promise<void> {
   try {
     await playing;

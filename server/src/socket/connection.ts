@@ -13,32 +13,32 @@ import { startTableClient } from './table-client.ts';
 /** Bad frames before the socket is closed. */
 const MOST_STRIKES = 20;
 
-/** Everything one socket needs while it is open. */
+/** What one open socket needs. */
 interface Connection {
   readonly client: LedClient;
   send(message: ServerMessage): void;
   sendFrame(text: string): void;
-  /** Says what was wrong with a frame; whoever sends many such frames is cut off. */
+  /** Reports an error in a frame; a client with too many is disconnected. */
   complain(code: ErrorCode, message: string, table?: TableId): void;
 }
 
-/** A socket that somebody has opened. */
+/** A socket that a user has opened. */
 interface Opened extends ClientEnd {
   readonly socket: WebSocket;
-  /** The connection under it. */
+  /** The underlying TCP connection. */
   readonly line: Line;
-  /** Takes a frame of any kind, of all that this person may send; false when it is one too many. */
+  /** Charges a frame of any kind to the user's rate limit; returns false when the limit is exceeded. */
   readonly mayCome: () => boolean;
   /** All sockets of the same address. */
   readonly ofAddress: ReadonlySet<WebSocket>;
 }
 
-/** Serves one socket until it closes. Gives the way to send it frames that are for everybody. */
+/** Serves one socket until it closes. Returns a function that sends it frames addressed to all sockets. */
 export function serveSocket(context: NodesPort, opened: Opened): (frame: string) => void {
   const { socket, me } = opened;
   const connection = open(context, opened);
   const { send, sendFrame, complain, client } = connection;
-  /** Is this frame to be looked at? What comes after the socket was closed is not: whoever does not take leave is not heard any more. */
+  /** Returns true if a frame should be handled. After the socket is closed nothing is, even if the client ignores the close frame. */
   const admit = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
     context.metrics.framesIn.inc();
@@ -89,7 +89,7 @@ function open(context: NodesPort, { socket, line, me, patches, ofAddress }: Open
   return { client: startLedClient(context.nodes, { me, patches }, here, sendFrame), send, sendFrame, complain };
 }
 
-/** The message of a frame, or null when it is none of the protocol. */
+/** Returns the message of a frame, or null if it does not match the protocol. */
 function readMessage(text: string): ClientMessage | null {
   try {
     const result = clientMessage.safeParse(JSON.parse(text));

@@ -6,13 +6,14 @@ import { closeSockets } from './close-socket.ts';
 import { trackConnections } from './raw-connections.ts';
 import { socketRoute } from './socket-route.ts';
 
-// The face of this folder: the life of a connection from its first byte over upgrade, admission, watching and backpressure to its close.
+// The entry point of this folder, which handles a connection from its first byte over upgrade, admission, watching and backpressure to its
+// close.
 
 export { answerNodes } from './forwarded-clients.ts';
 
 const LARGEST_FRAME = 16 * 1024;
 
-/** Takes care of all connections to a server until it closes. Gives what adds the one socket to the routes. */
+/** Manages all connections to a server until it closes. Returns a function that registers the socket route. */
 export async function serveConnections(
   app: FastifyInstance,
   context: NodesPort,
@@ -21,10 +22,10 @@ export async function serveConnections(
   const connections = trackConnections(app.server);
   dropRefusedUpgrades(app);
   await app.register(websocket, {
-    // Pings are counted before they are answered.
+    // Pings count towards the rate limit before they are answered.
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, autoPong: false },
     preClose(done) {
-      // Whoever comes back now is answered like any other request: that the server goes down.
+      // A client that reconnects now is answered like any other request: the server is shutting down.
       app.server.removeAllListeners('upgrade');
       void closeSockets(this.websocketServer.clients, 1012, 'the server restarts; please come back').then(() => {
         connections.cut();
@@ -35,7 +36,7 @@ export async function serveConnections(
   return (routes) => socketRoute(routes, context, limits);
 }
 
-/** A socket that was refused stays with nobody: the HTTP server has let go of it, and it would keep this server from closing. */
+/** Destroys refused upgrades: the HTTP server no longer tracks them, and they would keep this server from closing. */
 function dropRefusedUpgrades(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.headers.upgrade !== undefined && reply.statusCode >= 300) request.raw.socket.destroySoon();

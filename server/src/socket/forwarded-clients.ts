@@ -9,7 +9,7 @@ import { startTableClient, type TableClient } from './table-client.ts';
 
 const clientEnd: z.ZodType<ClientEnd> = z.object({ me, patches: z.boolean() });
 
-/** Clients whose sockets are at other nodes, at the tables that are here; and bots of tables that are there. */
+/** Serves clients of other nodes at this node's tables, and computes bot moves for tables of other nodes. */
 export function answerNodes(context: PlayPort, bots: BotHost): Answer {
   return (from, line) => {
     const clients = new Map<number, TableClient>();
@@ -74,7 +74,7 @@ export function answerNodes(context: PlayPort, bots: BotHost): Answer {
   };
 }
 
-/** The frames of one moment: what several clients get is written once, and each gets theirs in order. */
+/** Batches the frames of one tick: a frame for several clients is sent once, and each client gets its frames in order. */
 function groupFrames(line: Line): { put(client: number, frame: string): void } {
   let groups: { readonly frame: string; readonly clients: number[] }[] = [];
   let known = new Map<string, number>();

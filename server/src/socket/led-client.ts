@@ -5,13 +5,13 @@ import { frame } from '../play/render-table.ts';
 import type { TableClient } from './table-client.ts';
 import { MOST_TABLES } from './watched-tables.ts';
 
-/** Leads what somebody says to the node that has the table, and goes with the tables when they move. */
+/** Forwards a client's messages to the node that owns the table, and follows tables when they move. */
 export interface LedClient {
   handle(message: TableMessage): Promise<void>;
   close(): void;
 }
 
-/** What somebody looks at: where it is, and from which seat they look. */
+/** A watched table: the node it is at, and the seat from which the client looks. */
 interface Watched {
   at: string | null;
   readonly sync: Extract<TableMessage, { type: 'sync' }>;
@@ -33,7 +33,7 @@ export function startLedClient(nodes: Nodes, end: ClientEnd, here: TableClient, 
     if (at === null) return here.handle(message);
     const client = clientAt(at);
     if (client !== null) client.send(message);
-    // The line has just been lost: whoever asked asks again.
+    // The line has just broken: the client will ask again.
     else if ('id' in message) sendFrame(frame({ type: 'refusal', id: message.id, ...refuse('store-away').refusal }));
   }
 
@@ -42,7 +42,7 @@ export function startLedClient(nodes: Nodes, end: ClientEnd, here: TableClient, 
     else distant.get(at)?.send({ type: 'leave', table });
   }
 
-  /** Whoever looks at a table that is elsewhere now sees it from there, with a snapshot. */
+  /** Moves watched tables to their new owner, which sends a snapshot. */
   async function follow(): Promise<void> {
     for (const [table, known] of [...watched]) {
       const at = nodes.placeOf(table);
@@ -69,7 +69,7 @@ export function startLedClient(nodes: Nodes, end: ClientEnd, here: TableClient, 
       if (known !== undefined && known.at !== at) leave(known.at, table);
       if (watched.size < MOST_TABLES || known !== undefined) watched.set(table, { at, sync });
       await lead(at, message);
-      // What they may not look at, or is not there, does not go along.
+      // A table that is gone or may not be watched is not moved.
       if (at === null && !here.isWatching(table) && watched.get(table)?.at === null) watched.delete(table);
     },
     close() {

@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream';
 
-/** What frames are written to: the connection under the socket. */
+/** The TCP connection under the socket. */
 export type Line = Pick<Duplex, 'write'>;
 
 export interface Outbox {
-  /** Takes a text; it goes out at the end of this moment. */
+  /** Queues a text, which is sent at the end of this tick. */
   put(text: string): void;
-  /** Sends at once what has been taken. */
+  /** Sends the queue at once. */
   empty(): void;
 }
 
@@ -16,8 +16,8 @@ const SHORT = 126;
 const LONG = 0x1_0000;
 
 /**
- * Gathers the texts of one moment and writes them as one piece, each a whole unmasked frame (RFC 6455, 5.2). The socket library makes two buffers
- * and three stream writes of every frame, and those cost more than making its text (`belfry bench server`).
+ * Batches the texts of one tick into one write, each a complete unmasked frame (RFC 6455, 5.2). The socket library makes two buffers and
+ * three stream writes per frame, which cost more than serialising the text (`belfry bench server`).
  */
 export function startOutbox(line: Line, mayWrite: () => boolean): Outbox {
   let texts: string[] = [];

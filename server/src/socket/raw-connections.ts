@@ -1,9 +1,12 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Every connection to a server, from its first byte: once it is upgraded the HTTP server knows it no more, and would wait for it for ever. */
+/**
+ * Tracks every connection to a server from its first byte: once a connection is upgraded the HTTP server no longer tracks it, and would
+ * wait for it for ever.
+ */
 export interface RawConnections {
-  /** Lets nobody in any more and cuts off whoever is still there. */
+  /** Refuses new connections and closes the open ones. */
   cut(): void;
 }
 
@@ -11,7 +14,7 @@ export function trackConnections(server: Server): RawConnections {
   const open = new Set<Socket>();
   let isCut = false;
   server.on('connection', (socket) => {
-    // A connection that breaks before anything listens to it must not end the process.
+    // A connection that breaks before it has a listener must not end the process.
     socket.on('error', () => undefined);
     if (isCut) {
       socket.destroy();

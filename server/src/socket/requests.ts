@@ -8,7 +8,7 @@ import { askUndo, castVote } from '../play/undo.ts';
 
 export type Request = Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>;
 
-/** Does what a message asks for and gives the number for its acknowledgement; throws Refused when it may not be. */
+/** Carries out a request and returns the number for its acknowledgement; throws Refused if it is not allowed. */
 export async function carryOut(context: PlayPort, person: IdentityId, request: Request): Promise<number> {
   switch (request.type) {
     case 'move':

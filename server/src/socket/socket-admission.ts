@@ -8,21 +8,21 @@ import type { Config } from '../config/config.ts';
 import type { Session } from '../identity/identities.ts';
 import type { Persistence } from '../store/persistence.ts';
 
-/** Somebody who comes in over a socket. */
+/** A user who has opened a socket. */
 export interface Admitted {
   readonly session: Session;
-  /** Takes a frame of any kind, of all that this person may send; false when it is one too many. */
+  /** Charges a frame of any kind to the user's rate limit; returns false when the limit is exceeded. */
   readonly mayCome: () => boolean;
   /** All sockets of the same address. */
   readonly ofAddress: ReadonlySet<WebSocket>;
-  /** To be called when the socket closes. */
+  /** Call when the socket closes. */
   leave(): void;
 }
 
 export interface SocketAdmission {
-  /** Who asks for a socket, before it is opened; throws Refused when there are too many. */
+  /** Identifies the user before the socket is opened; throws Refused when there are too many sockets. */
   check(request: FastifyRequest): Promise<void>;
-  /** Counts a socket that was opened; null when nobody knows who asked for it. */
+  /** Registers an open socket; returns null if its request was not checked. */
   enter(request: FastifyRequest, socket: WebSocket): Admitted | null;
 }
 
@@ -30,7 +30,7 @@ export function startSocketAdmission(context: Persistence, limits: Config['limit
   const ofOwner = new Map<IdentityId, Set<WebSocket>>();
   const ofAddress = new Map<string, Set<WebSocket>>();
   const coming = new WeakMap<FastifyRequest, Session>();
-  // By person, however many sockets and bots they have and how often they open one.
+  // Per user, however many sockets and bots they have and however often they reconnect.
   const frames = startKeyedBuckets(limits.framesPerSecond, limits.frameBurst);
   return {
     async check(request) {
@@ -55,7 +55,7 @@ export function startSocketAdmission(context: Persistence, limits: Config['limit
   };
 }
 
-/** Notes a socket under a key; gives what is to be called when it closes. */
+/** Registers a socket under a key; returns a function that removes it. */
 function join<K>(groups: Map<K, Set<WebSocket>>, key: K, socket: WebSocket): () => void {
   const group = groups.get(key) ?? new Set();
   groups.set(key, group.add(socket));

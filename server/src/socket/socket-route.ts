@@ -10,10 +10,10 @@ import { serveSocket } from './connection.ts';
 import { type Admitted, startSocketAdmission } from './socket-admission.ts';
 
 const HEARTBEAT_MS = 30_000;
-/** A private close code: come back as whoever you are now. */
+/** A private close code: reconnect with the current session. */
 const SESSION_ENDED = 4401;
 
-/** The one socket. Who comes in is known before it is opened. */
+/** Registers the socket route. Users are identified before the socket is opened. */
 export function socketRoute(app: FastifyInstance, context: NodesPort, limits: Config['limits']): void {
   const admission = startSocketAdmission(context, limits);
   app.route({
@@ -43,7 +43,7 @@ export function socketRoute(app: FastifyInstance, context: NodesPort, limits: Co
   });
 }
 
-/** A socket is open for the session it was opened with, and no longer. */
+/** Closes a socket when its session ends. */
 function endWithSession(context: NodesPort, socket: WebSocket, { session, leave }: Admitted, send: (frame: string) => void): void {
   const { me, tokenHash } = session;
   context.metrics.sockets.inc();
@@ -61,7 +61,7 @@ function endWithSession(context: NodesPort, socket: WebSocket, { session, leave 
   });
 }
 
-/** Ends a socket whose other end has not answered for a while. */
+/** Closes a socket whose client has not answered pings for a while. */
 function keepAlive(socket: WebSocket): void {
   let alive = true;
   socket.on('pong', () => {

@@ -5,7 +5,7 @@ import { frame } from '../play/render-table.ts';
 import { carryOut, type Request } from './requests.ts';
 import { MOST_TABLES, type Reader, startWatching } from './watched-tables.ts';
 
-/** Somebody at the tables that are here, whether their socket is here or at another node. */
+/** A client at tables of this node, connected here or to another node. */
 export interface TableClient {
   handle(message: TableMessage): Promise<void>;
   isWatching(table: TableId): boolean;
@@ -16,7 +16,7 @@ export interface TableClient {
 interface ClientOptions extends ClientEnd {
   readonly isThere: () => boolean;
   readonly sendFrame: (frame: string) => void;
-  /** Says what was wrong with a message. */
+  /** Reports an error in a message. */
   readonly complain: (code: ErrorCode, message: string, table: TableId) => void;
 }
 
@@ -54,10 +54,10 @@ export function startTableClient(context: PlayPort, { me, patches, isThere, send
     }
   }
 
-  /** Something of ours is broken: the log hears what, whoever asked hears that it was not them. */
+  /** Logs an internal error, and tells the client that it was not at fault. */
   function confess(message: TableMessage, error: unknown): void {
     if (!context.storeWatch.isAway()) context.log.error({ err: error, type: message.type }, 'a message could not be handled');
-    // What we cannot foresee is most often the store.
+    // Unexpected errors mostly come from the store.
     context.storeWatch.suspect();
     const { refusal } = refuse('fault');
     if ('id' in message) send({ type: 'refusal', id: message.id, ...refusal });

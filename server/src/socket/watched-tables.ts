@@ -7,25 +7,25 @@ import type { LiveTable, Subscriber } from '../tables/live-table.ts';
 import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 
-/** One connection can look at so many tables. */
+/** Tables that one connection can watch. */
 export const MOST_TABLES = 50;
 
-/** Where frames go as long as somebody is there to read them. */
+/** The receiver of a connection's frames. */
 export interface Reader {
   readonly identity: IdentityId;
-  /** Sent what changes, and not whole positions. */
+  /** Gets patches instead of whole positions. */
   readonly patches: boolean;
   isThere(): boolean;
   send(frame: string): void;
-  /** They may not look at this table any more. */
+  /** The reader may no longer watch this table. */
   shutOut(table: TableId, why: Parameters<Subscriber['shutOut']>[0]): void;
 }
 
-/** The tables that one connection looks at. */
+/** The tables that one connection watches. */
 export interface Watching {
   mayLookAt(table: TableId): boolean;
   isWatching(table: TableId): boolean;
-  /** Looks at a table, or looks again: from another seat, or for what was missed. Throws Refused where that may not be. */
+  /** Watches a table, or syncs again: from another seat, or to catch up. Throws Refused if that is not allowed. */
   look(message: Extract<ClientMessage, { type: 'sync' }>): Promise<void>;
   lookAway(table: TableId): void;
   lookAwayFromAll(): void;
@@ -34,7 +34,7 @@ export interface Watching {
 export function startWatching(context: PlayPort, reader: Reader): Watching {
   const { identity, patches, send } = reader;
   const watched = new Map<TableId, { readonly table: LiveTable; readonly subscriber: Subscriber }>();
-  /** What is to be watched: whoever leaves, or goes, while a match is still being read is not there when it has been. */
+  /** The tables to watch: a client that leaves while a match is being read is not subscribed afterwards. */
   const wanted = new Set<TableId>();
   const looking = new Map<TableId, Promise<void>>();
 
@@ -63,7 +63,7 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
   });
 
   async function look(message: Extract<ClientMessage, { type: 'sync' }>): Promise<void> {
-    // Not in the line of work on the table: moves would wait for the store to answer every spectator who comes.
+    // Outside the table's queue: otherwise moves would wait for the store to answer every spectator who joins.
     const said = await chatFor(context, message.table, identity);
     await within(context, message.table, async (table) => {
       const isWanted = (): boolean => reader.isThere() && wanted.has(table.id);
@@ -87,7 +87,7 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
     async look(message) {
       const { table } = message;
       wanted.add(table);
-      // Whoever looks from another seat at once is shown that one last.
+      // If the seat was changed again meanwhile, the last choice is shown last.
       const looked = (looking.get(table) ?? Promise.resolve()).then(() => look(message));
       const ended = looked.catch(() => undefined);
       looking.set(table, ended);

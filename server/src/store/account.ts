@@ -8,7 +8,7 @@ import type { Db } from './store.ts';
 import { readNotes } from './table-notes.ts';
 import { findTimeOff } from './time-off.ts';
 
-/** Who somebody is to the house, and by which ways they come in; of secrets only that there are some. */
+/** Returns an account's data and its ways to sign in; of secrets only whether they exist. */
 export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Promise<object> {
   const { operator, hidden, ...identity } = await db
     .selectFrom('identities')
@@ -44,7 +44,7 @@ export async function readAccount(db: Db, id: IdentityId, tokenHash: string): Pr
   };
 }
 
-/** What somebody said at a table. */
+/** Returns a user's own chat lines at a table. */
 export async function readLinesOf(db: Db, id: IdentityId, table: TableId): Promise<object[]> {
   return db
     .selectFrom('chat')

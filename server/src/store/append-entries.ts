@@ -7,33 +7,33 @@ import { changeNotices, type NoticeChange } from './notices.ts';
 import { type Head, writeHead } from './records.ts';
 import type { Store } from './store.ts';
 
-/** One entry to append, with where the match stands after it. */
+/** An entry to append, with the head of the match after it. */
 export interface Appending extends StoredEntry {
   readonly table: TableId;
   readonly head: Head;
-  /** The result, when this entry ends the match. */
+  /** The result, if this entry ends the match. */
   readonly outcome: Outcome | null;
-  /** How many moves bots made for people, by seat, when it does. */
+  /** Bot moves made for players, by seat, if this entry ends the match. */
   readonly botMoves: ReadonlyMap<Seat, number>;
-  /** What people are to be told of it, or not any more. */
+  /** Notices that the entry creates or settles. */
   readonly notices: NoticeChange;
 }
 
-/** Appends entries of different matches, all or none; gives the tables whose entry went in. */
+/** Appends entries of different matches in one transaction; returns the tables whose entry was stored. */
 export type Append = (batch: readonly Appending[]) => Promise<ReadonlySet<TableId>>;
 
 /**
- * An entry goes in where head and seats are still those its maker has seen; else somebody was quicker. The unique key (match, number) is the last judge.
- * The order is fixed, so that nodes never wait for each other in a circle. It also keeps a request from being carried out twice: whoever does not know
- * of it yet has not seen the last revision, and reads it then.
- * The rows travel as one JSON text, so that the statements are the same for every size of a group: they are put together once.
+ * Stores an entry only if head and seats are unchanged since its author read them; otherwise another writer was first. The unique key
+ * (match, number) decides in the end. Rows are locked in a fixed order, so that nodes cannot deadlock. The revision check also keeps a
+ * retried request from being carried out twice: a writer that does not know of the first attempt has not seen the last revision, and
+ * rereads. The rows travel as one JSON text, so that the statements are the same for every batch size and are built once.
  */
 export function startAppending(store: Store): Append {
   const append = store.kind === 'sqlite' ? appendInSqlite(store) : appendInPostgres(store);
   return (batch) => append([...batch].sort((a, b) => (a.table < b.table ? -1 : 1)));
 }
 
-/** One statement: a node that stands still in the middle of it holds no row that others wait for. */
+/** A single statement, so that a node suspended in the middle of it holds no row locks. */
 function appendInPostgres({ db }: Store): Append {
   const append = sql<{ table_id: string }>`
     with rows as materialized (
@@ -87,7 +87,7 @@ function recordOf({ table, entry, request, at, head, outcome, botMoves, notices:
   };
 }
 
-/** SQLite changes one table in a statement; the transaction is this process' own, and nobody else waits for it. */
+/** SQLite changes one table per statement; the transaction belongs to this process, so no one else waits for it. */
 function appendInSqlite({ db, kind }: Store): Append {
   const entries = sql<{ table_id: string }>`
     insert into entries (table_id, seq, request, body, at)

@@ -3,20 +3,20 @@ import { newChannel } from '@belfry/protocol/schemas';
 import { readJson } from './json.ts';
 import type { Db } from './store.ts';
 
-/** A way by which somebody is reached. */
+/** An address at which a user receives notifications. */
 export interface ChannelRecord {
   readonly id: string;
   readonly identity: IdentityId;
   readonly kind: ChannelKind;
   readonly where: NewChannel;
   readonly createdAt: Instant;
-  /** Null: nobody has said yet that this is theirs. */
+  /** Null until the owner of the address has confirmed it. */
   readonly confirmedAt: Instant | null;
-  /** Nothing has got through since then. */
+  /** All deliveries have failed since then. */
   readonly failingSince: Instant | null;
-  /** Nothing is sent there any more. */
+  /** Nothing has been sent there since then. */
   readonly deadAt: Instant | null;
-  /** Added with proof: a recovery code may be sent there. */
+  /** Added with proof of identity, so recovery codes may be sent there. */
   readonly recovery: boolean;
 }
 
@@ -68,18 +68,18 @@ export async function insertChannel(
     .execute();
 }
 
-/** Whoever reads there has said yes; gives whether there is such a channel. */
+/** Marks a channel as confirmed; returns false if there is no such channel. */
 export async function confirmChannel(db: Db, id: string, now: Instant): Promise<boolean> {
   const done = await db.updateTable('channels').set({ confirmed_at: now, dead_at: null }).where('id', '=', id).executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
 
-/** From now on a recovery code may be sent there; the owner has shown that it is them who wants that. */
+/** Allows recovery codes to be sent there. The owner must have proved their identity. */
 export async function allowRecovery(db: Db, id: string): Promise<void> {
   await db.updateTable('channels').set({ recovery: 1 }).where('id', '=', id).execute();
 }
 
-/** Takes a channel away with what is on its way there; gives whether there was one. */
+/** Deletes a channel and the messages queued for it; returns false if there was none. */
 export async function deleteChannel(db: Db, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('messages').where('channel', '=', id).execute();
@@ -88,18 +88,21 @@ export async function deleteChannel(db: Db, id: string): Promise<boolean> {
   });
 }
 
-/** Whether messages get through there. */
+/** Records whether deliveries succeed. */
 export async function noteHealth(db: Db, id: string, health: Pick<ChannelRecord, 'failingSince' | 'deadAt'>): Promise<void> {
   await db.updateTable('channels').set({ failing_since: health.failingSince, dead_at: health.deadAt }).where('id', '=', id).execute();
 }
 
-/** A guest who signs in brings the ways along by which they are reached, none of them for recovery, and what they wanted to hear of where the account has not said so. Call within a transaction. */
+/**
+ * Moves a guest's channels to their account, none of them for recovery, and the guest's settings where the account has none. Call within a
+ * transaction.
+ */
 export async function moveChannels(tx: Db, from: IdentityId, to: IdentityId): Promise<void> {
   await tx.updateTable('channels').set({ identity: to, recovery: 0 }).where('identity', '=', from).execute();
   await tx.updateTable('messages').set({ identity: to }).where('identity', '=', from).execute();
   const known = await tx.selectFrom('notice_people').select('identity').where('identity', '=', to).executeTakeFirst();
   if (known === undefined) await tx.updateTable('notice_people').set({ identity: to }).where('identity', '=', from).execute();
-  // Where the account is told of the same table already, once is enough.
+  // Where the account has notices of the same table, the guest's are dropped.
   await tx
     .updateTable('notices')
     .set({ identity: to })

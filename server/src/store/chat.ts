@@ -13,7 +13,7 @@ export interface NewChatLine {
 
 const KEPT_IN_VIEW = 100;
 
-/** The last lines, oldest first. */
+/** Returns the last lines, oldest first. */
 export async function readChat(db: Db, table: TableId, after = 0): Promise<ChatLine[]> {
   const rows = await db
     .selectFrom('chat')
@@ -27,7 +27,7 @@ export async function readChat(db: Db, table: TableId, after = 0): Promise<ChatL
   return rows.reverse().map((row) => chatLine.parse({ ...row, person: row }));
 }
 
-/** Adds a line once, however often it is sent. Lines are numbered; a lost race takes the next number. */
+/** Adds a line once, however often the request is sent. Lines are numbered; after a lost race the next number is used. */
 export async function addChat(
   { db, kind }: Store,
   table: TableId,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJson } from './json.ts';
 import type { Db } from './store.ts';
 
-/** What was checked when it was sent. */
+/** Validated when it was stored. */
 const checkedBefore = z.record(z.string(), z.unknown());
 
 export async function listDeviceTables(db: Db, identity: IdentityId): Promise<DeviceTables['tables']> {
@@ -20,7 +20,7 @@ export interface StoredDeviceTable {
   readonly entries: number;
   readonly updated: number;
   readonly bytes: number;
-  /** As it was sent and checked then: nobody reads it again here. */
+  /** Stored as validated on upload; never parsed again here. */
   readonly body: string;
 }
 
@@ -35,7 +35,7 @@ export async function findDeviceTable(db: Db, identity: IdentityId, id: string):
   return row ?? null;
 }
 
-/** Keeps a table, unless what is there goes further. */
+/** Stores a table unless the stored one goes further. */
 export async function keepDeviceTable(db: Db, identity: IdentityId, id: string, table: DeviceTable, body: string): Promise<void> {
   const row = { body, bytes: Buffer.byteLength(body), entries: entriesOf(table), updated: table.updated, removed: 0 };
   await db
@@ -45,7 +45,7 @@ export async function keepDeviceTable(db: Db, identity: IdentityId, id: string, 
       conflict
         .columns(['identity', 'id'])
         .doUpdateSet(row)
-        // As `goesFurther` says; here, so that of two devices at once the right one stays.
+        // The rule of `goesFurther`, in SQL so that concurrent uploads of two devices are safe.
         .where((eb) =>
           eb.or([
             eb('device_tables.entries', '<', row.entries),
@@ -56,12 +56,12 @@ export async function keepDeviceTable(db: Db, identity: IdentityId, id: string, 
     .execute();
 }
 
-/** So many removed ones are remembered, the latest: a device that comes back after more has them still, and sends them again. */
+/** How many removals are remembered, the latest first: a device that returns after more still has the tables, and uploads them again. */
 const MOST_REMOVED = 500;
 
 /**
- * Of a table that is removed only that is kept, so that the other devices of its owner remove it, too. It is later than what they have by one moment alone:
- * a device whose clock is behind ours may bring it back.
+ * Keeps a tombstone of a removed table, so that the owner's other devices remove it too. It is newer by one millisecond only, so that a
+ * device whose clock is behind ours can restore the table.
  */
 export async function removeDeviceTable(db: Db, identity: IdentityId, id: string): Promise<void> {
   await db
@@ -87,7 +87,7 @@ export async function removeDeviceTable(db: Db, identity: IdentityId, id: string
     .execute();
 }
 
-/** How many others an account has, and how large they are together. */
+/** Returns the number and total size of an account's other tables. */
 export async function sizeOfOthers(db: Db, identity: IdentityId, id: string): Promise<{ tables: number; bytes: number }> {
   const { tables, bytes } = await db
     .selectFrom('device_tables')
@@ -99,7 +99,7 @@ export async function sizeOfOthers(db: Db, identity: IdentityId, id: string): Pr
   return { tables: Number(tables), bytes: Number(bytes ?? 0) };
 }
 
-/** For the copy of one's data. */
+/** Returns the tables for the data export. */
 export async function readDeviceTables(db: Db, identity: IdentityId): Promise<object[]> {
   const rows = await db
     .selectFrom('device_tables')

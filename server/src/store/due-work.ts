@@ -2,19 +2,19 @@ import type { Instant, TableId } from '@belfry/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Store } from './store.ts';
 
-/** Who claims due work. */
+/** A node that claims due work. */
 interface Claimer {
   readonly node: string;
-  /** The other nodes that live: what a node that is gone has kept for itself is free. */
+  /** The other live nodes; leases of any other node are void. */
   readonly living: readonly string[];
-  /** Is a match this node's to look after? */
+  /** Returns true if this node owns the table. */
   readonly isOwn: (table: TableId) => boolean;
 }
 
-/** What nobody has looked after for so long is everybody's. */
+/** Work overdue by more than this may be claimed by any node. */
 const LATE_MS = 5000;
 
-/** Takes up to `most` matches that are due and that nobody looks after, for so long. Two nodes never get the same one. */
+/** Claims up to `most` due matches for `leaseMs`. Two nodes never claim the same one. */
 export async function claimDue(store: Store, claimer: Claimer, now: Instant, leaseMs: number, most: number): Promise<TableId[]> {
   const { node, living, isOwn } = claimer;
   const free = sql`due_at <= ${now} and (lease_until is null or lease_until < ${now} or lease_by not in (${sql.join([node, ...living])}))`;
@@ -35,7 +35,7 @@ async function findFree(db: Db, free: RawBuilder<unknown>, most: number): Promis
   return rows;
 }
 
-/** Is there a match that somebody should look after by now? */
+/** Returns true if any match is due. */
 export async function isAnythingDue({ db }: Store, now: Instant): Promise<boolean> {
   const due = await db.selectFrom('heads').select('table_id').where('due_at', '<=', now).limit(1).executeTakeFirst();
   return due !== undefined;

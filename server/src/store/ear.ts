@@ -1,15 +1,15 @@
 import type { NotifierNews } from './notifier.ts';
 
-/** So often a node says something to itself, and so soon it must have heard it. */
+/** The interval of test messages, which must arrive within the same time. */
 const EVERY_MS = 5000;
 
-/** Whether a node hears what it says itself: else it hears nothing of the others either, and nothing else would tell. */
+/** Checks that a node receives its own messages: if not, it misses those of other nodes too, and nothing else would reveal it. */
 export interface Ear {
-  /** It listens from now on. */
+  /** Starts checking: the node is subscribed. */
   open(): void;
-  /** Its own word has come. */
+  /** Call when a test message has arrived. */
   heard(): void;
-  /** It does not listen just now, and knows it. */
+  /** Stops checking: the node knows that it is not subscribed. */
   shut(): void;
   isDeaf(): boolean;
 }
@@ -26,7 +26,7 @@ export function startEar(say: () => Promise<unknown>, news: Pick<NotifierNews, '
 
   function sayAgain(): void {
     hasHeard = false;
-    // What could not be said cannot be heard either.
+    // A message that could not be sent proves nothing.
     const said = say().then(
       () => true,
       () => false,

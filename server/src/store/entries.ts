@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readJson } from './json.ts';
 import type { Db } from './store.ts';
 
-/** An entry of the log as it is kept: who asked for it, and when it was written. */
+/** A stored entry of the log, with its request and time. */
 export interface StoredEntry {
   readonly entry: Entry;
   readonly request: string | null;
@@ -14,10 +14,10 @@ export interface StoredEntry {
 
 const entryBody = z.record(z.string(), z.unknown());
 
-/** So many are read at once; reading and understanding them takes about a millisecond. */
+/** Entries per page; reading and parsing a page takes about a millisecond. */
 const PAGE = 200;
 
-/** The entries after one, in pages, so that nobody waits for a long match to be read. */
+/** Yields the entries after one in pages, so that reading a long match does not block others. */
 export async function* pagesOfEntries(db: Db, table: TableId, after = 0): AsyncGenerator<StoredEntry[]> {
   let last = after;
   for (;;) {
@@ -41,7 +41,7 @@ export async function readEntries(db: Db, table: TableId, after = 0, most?: numb
   return rows.map(({ seq, request, body, at }) => ({ entry: readEntry({ ...readJson(entryBody, body), seq }, seq - 1), request, at }));
 }
 
-/** Writes the log of a match that was played elsewhere, in slices between which others are served: call it outside of a transaction. */
+/** Writes the log of an imported match in slices, between which others are served. Call outside a transaction. */
 export async function insertEntries(db: Db, table: TableId, bodies: readonly string[], at: Instant): Promise<void> {
   const SLICE = 100;
   for (let from = 0; from < bodies.length; from += SLICE) {

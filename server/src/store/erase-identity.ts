@@ -4,13 +4,13 @@ import { claimTablesOf } from './match-rows.ts';
 import { forgetPeople } from './people.ts';
 import type { Db } from './store.ts';
 
-/** The bot that plays on for somebody who is gone for good. */
+/** The level of the bot that takes over from a deleted user. */
 export const STAND_IN = 'apprentice';
 
-/** In whose name stands what somebody said who is gone. */
+/** The author shown for chat lines of deleted users. */
 export const GONE = { id: 'gone', name: '—', crest: 'bell', kind: 'guest', owner: null } as const;
 
-/** Removes everything that says who somebody was. Call within a transaction, when their seats are left. */
+/** Deletes all personal data of a user. Call within a transaction, after the user has left all seats. */
 export async function eraseIdentity(tx: Db, id: IdentityId, now: Instant): Promise<void> {
   const theirs = [
     'sessions',
@@ -34,9 +34,9 @@ export async function eraseIdentity(tx: Db, id: IdentityId, now: Instant): Promi
     .values({ ...GONE, created_at: now, operator: 0, named: 1, hidden: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // What was said stays with those who heard it; requests of several who are gone may have been called the same.
+  // Chat lines stay for the other players. Their request ids are replaced, because those of several deleted users may collide.
   await tx.updateTable('chat').set({ identity: GONE.id, request: sql`'gone-' || n` }).where('identity', '=', id).execute();
-  // What is left are tables that were taken away, and may come back.
+  // Seats are left at removed tables only, which may be restored.
   await claimTablesOf(tx, id);
   await tx
     .updateTable('seats')

@@ -1,10 +1,10 @@
 import type { IdentityId, Instant } from '@belfry/protocol';
 import type { Db } from './store.ts';
 
-/** Codes by which somebody goes on elsewhere lie among what is asked of people for a while. */
+/** Hand-over codes are stored among the challenges, which expire. */
 const HAND_OVER = 'hand-over';
 
-/** One person has one such code; another takes its place. */
+/** Stores a user's hand-over code, replacing an earlier one. */
 export async function keepHandOver(
   db: Db,
   { identity, hash, until }: { readonly identity: IdentityId; readonly hash: string; readonly until: Instant },
@@ -21,7 +21,7 @@ export async function deleteHandOver(db: Db, identity: IdentityId): Promise<void
   await db.deleteFrom('challenges').where('purpose', '=', HAND_OVER).where('identity', '=', identity).execute();
 }
 
-/** Whose code it is, as long as it serves. */
+/** Returns the owner of a code that is still valid, or null. */
 export async function findHandOver(db: Db, hash: string, now: Instant): Promise<IdentityId | null> {
   const row = await db
     .selectFrom('challenges')
@@ -33,7 +33,7 @@ export async function findHandOver(db: Db, hash: string, now: Instant): Promise<
   return row?.identity ?? null;
 }
 
-/** Uses a code up; gives whose it was, or null: of two who try at once one gets it. */
+/** Uses up a code; returns its owner, or null. Of two concurrent attempts one succeeds. */
 export async function takeHandOver(db: Db, hash: string, now: Instant): Promise<IdentityId | null> {
   const row = await db
     .deleteFrom('challenges')
@@ -45,7 +45,7 @@ export async function takeHandOver(db: Db, hash: string, now: Instant): Promise<
   return row?.identity ?? null;
 }
 
-/** Until when the code of somebody serves; null where there is none. */
+/** Returns when a user's code expires; null if there is none. */
 export async function findHandOverOf(db: Db, identity: IdentityId, now: Instant): Promise<Instant | null> {
   const row = await db
     .selectFrom('challenges')

@@ -9,7 +9,7 @@ export interface NewIdentity {
   readonly crest: Crest;
   readonly kind: Me['kind'];
   readonly owner: IdentityId | null;
-  /** False: the name was drawn for them. */
+  /** False if the name was drawn at random. */
   readonly named: boolean;
   readonly at: Instant;
 }
@@ -20,7 +20,7 @@ export interface NewSession {
   readonly kind: 'browser' | 'bot';
   readonly at: Instant;
   readonly expiresAt: Instant;
-  /** The session that ends when this one is used for the first time. */
+  /** The session that ends when this one is first used. */
   readonly replaces: string | null;
 }
 
@@ -78,7 +78,7 @@ export async function findPeople(db: Db, ids: readonly IdentityId[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, person.parse(row)]));
 }
 
-/** Gives somebody another name or crest; a name was chosen, unless it is said that it was drawn. */
+/** Changes a user's name or crest; the name counts as chosen unless stated otherwise. */
 export async function renameIdentity(
   db: Db,
   id: IdentityId,
@@ -93,7 +93,7 @@ export async function renameIdentity(
     .execute();
 }
 
-/** Who answers for somebody: the owner of a bot; anybody else for themselves. */
+/** Returns the owner of a bot, or the identity itself. */
 export async function findOwner(db: Db, id: IdentityId): Promise<IdentityId> {
   const row = await db.selectFrom('identities').select('owner').where('id', '=', id).executeTakeFirst();
   return row?.owner ?? id;
@@ -101,13 +101,13 @@ export async function findOwner(db: Db, id: IdentityId): Promise<IdentityId> {
 
 export interface FoundSession {
   readonly identity: IdentityId;
-  /** Who answers for them: the owner of a bot; anybody else for themselves. */
+  /** The owner of a bot; otherwise the identity itself. */
   readonly owner: IdentityId;
   readonly at: Instant;
   readonly replaces: string | null;
 }
 
-/** Whose session it is, and since when; null for none, and for whoever is banned. */
+/** Returns a session and its user; null if there is none or the user is banned. */
 export async function findSession(db: Db, tokenHash: string, now: Instant): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('sessions')
@@ -119,7 +119,7 @@ export async function findSession(db: Db, tokenHash: string, now: Instant): Prom
   return { identity: row.identity, owner: row.owner ?? row.identity, at: row.created_at, replaces: row.replaces };
 }
 
-/** Those among some sessions with which one gets in. */
+/** Returns the sessions that are still valid. */
 export async function findValidSessions(db: Db, tokenHashes: readonly string[], now: Instant): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('sessions')
@@ -132,7 +132,7 @@ export async function findValidSessions(db: Db, tokenHashes: readonly string[], 
   return new Set(rows.map(({ token_hash }) => token_hash));
 }
 
-/** The browsers in which somebody is themselves, the latest first. */
+/** Returns the browser sessions of a user, latest first. */
 export async function findBrowsers(db: Db, identity: IdentityId, now: Instant): Promise<{ tokenHash: string; at: Instant }[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -151,7 +151,7 @@ export async function isBanned(db: Db, id: IdentityId): Promise<boolean> {
   return row !== undefined && row.banned_at !== null;
 }
 
-/** A session has been used: the one it replaces runs out at `end`. */
+/** Makes the session that this one replaces expire at `end`. */
 export async function endReplaced(db: Db, tokenHash: string, replaced: string, end: Instant): Promise<void> {
   await db.updateTable('sessions').set({ expires_at: end }).where('token_hash', '=', replaced).where('expires_at', '>', end).execute();
   await db.updateTable('sessions').set({ replaces: null }).where('token_hash', '=', tokenHash).execute();
@@ -161,14 +161,14 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends the sessions of somebody: of one kind, or all. */
+/** Ends the sessions of a user: of one kind, or all. */
 export async function deleteSessionsOf(db: Db, identity: IdentityId, kind?: NewSession['kind']): Promise<void> {
   let ended = db.deleteFrom('sessions').where('identity', '=', identity);
   if (kind !== undefined) ended = ended.where('kind', '=', kind);
   await ended.execute();
 }
 
-/** Gives an identity a password; false when the login is taken. Call within a transaction. */
+/** Sets an identity's login and password; returns false if the login is taken. Call within a transaction. */
 export async function insertPassword(tx: Db, identity: IdentityId, login: string, hash: string): Promise<boolean> {
   const done = await tx
     .insertInto('passwords')
@@ -194,7 +194,10 @@ export async function findLogin(db: Db, identity: IdentityId): Promise<string | 
   return row?.login ?? null;
 }
 
-/** A guest who signs in brings the tables along, except where the account already sits and those named. Gives the tables concerned. Call within a transaction. */
+/**
+ * Moves a guest's seats to the account, except at tables where the account already sits and those in `except`. Returns the affected tables.
+ * Call within a transaction.
+ */
 export async function moveSeats(db: Db, from: IdentityId, to: IdentityId, except: readonly TableId[]): Promise<TableId[]> {
   await claimTablesOf(db, from);
   const seats = await db
@@ -216,7 +219,7 @@ export async function moveSeats(db: Db, from: IdentityId, to: IdentityId, except
   return [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map(({ id }) => id)])];
 }
 
-/** How many bots of somebody still have their token. */
+/** Counts a user's bots that still have a token. */
 export async function countBots(db: Db, owner: IdentityId): Promise<number> {
   const { bots } = await db
     .selectFrom('identities')
@@ -227,7 +230,7 @@ export async function countBots(db: Db, owner: IdentityId): Promise<number> {
   return Number(bots);
 }
 
-/** The bots of somebody, newest first. */
+/** Returns a user's bots, newest first. */
 export async function findBots(db: Db, owner: IdentityId): Promise<Person[]> {
   const rows = await db
     .selectFrom('identities')

@@ -2,7 +2,7 @@ import type { Instant } from '@belfry/protocol';
 import { sql } from 'kysely';
 import type { Db } from './store.ts';
 
-/** Takes a piece of the house's own work that is to be done once in a while by any one node; false when it is done or another is at it. */
+/** Claims a periodic job that any one node runs; returns false if it has been done or another node is running it. */
 export async function claimJob(db: Db, name: string, now: Instant, every: number, leaseMs: number): Promise<boolean> {
   const claimed = await sql`
     insert into jobs (name, lease_until, done_at) values (${name}, ${now + leaseMs}, 0)

@@ -4,20 +4,20 @@ import { changeNotices, type NoticeChange } from './notices.ts';
 import { type Head, type SeatRecord, type TableRecord, writeHead, writeSeat } from './records.ts';
 import type { Db, Store } from './store.ts';
 
-// Head and seats of a match are rows that change together under one number, the revision of the head: whoever changes them names the revision they
-// have seen, and changes nothing where it is another by now.
+// The head and seats of a match change together under one number, the head's revision (optimistic locking): a writer names the revision it
+// has read, and changes nothing if it is out of date.
 
-/** What changes in the rows of a match beside its log. */
+/** Changes to the rows of a match besides its log. */
 export interface MatchRows {
   readonly head: Head;
   /** The seats that change. */
   readonly seats: readonly SeatRecord[];
-  /** The match is over with that. */
+  /** Ends the match. */
   readonly end?: Pick<TableRecord, 'endedAt' | 'outcome' | 'ending'> | undefined;
   readonly notices?: NoticeChange | undefined;
 }
 
-/** Changes head and seats of a match, all or nothing. Gives the new revision; null when they are others than `head.revision` says. */
+/** Changes the head and seats of a match in one transaction. Returns the new revision, or null if `head.revision` is out of date. */
 export async function updateMatch({ db, kind }: Store, table: TableId, { head, seats, end, notices }: MatchRows): Promise<number | null> {
   const update = (on: Db) => {
     const { table_id, revision, ...columns } = writeHead(table, head);
@@ -49,7 +49,7 @@ async function endTable(tx: Db, table: TableId, { endedAt, outcome, ending }: No
     .execute();
 }
 
-/** A node that stands still in the middle of it holds no row that others wait for. */
+/** A single statement, so that a node suspended in the middle of it holds no row locks. */
 async function updateInOneStatement(
   db: Db,
   update: OperationNodeSource,
@@ -69,15 +69,15 @@ async function updateInOneStatement(
   return done[0]?.revision ?? null;
 }
 
-/** Writes one seat anew. Call within a transaction that has the match, or that begins it. */
+/** Overwrites one seat. Call within a transaction that has claimed the match or starts it. */
 export async function writeSeatRow(tx: Db, table: TableId, record: SeatRecord): Promise<void> {
   const { table_id, seat, ...columns } = writeSeat(table, record);
   await tx.updateTable('seats').set(columns).where('table_id', '=', table_id).where('seat', '=', seat).execute();
 }
 
 /**
- * Takes the tables at which somebody sits for this transaction, in one order: whoever has seen them before sees that they have changed, and no seat is
- * written meanwhile. Call within a transaction.
+ * Locks a user's tables for this transaction in a fixed order, and increments their revisions, so that concurrent writers notice and no
+ * seat is written meanwhile. Call within a transaction.
  */
 export async function claimTablesOf(tx: Db, identity: string): Promise<void> {
   const seated = sql`select table_id from seats where identity = ${identity} order by table_id`;

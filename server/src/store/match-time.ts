@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 const ROW = 1;
 const MINUTE = 60_000;
 
-/** The row in which all nodes keep the match time. Where several share a database, its clock is the one they go by. */
+/** Stores the match time that all nodes share. Nodes that share a database use the database's clock. */
 export function matchTimeIn({ kind, db }: Store): MatchTimeStore {
   const timeOfDay =
     kind === 'postgres'
@@ -18,7 +18,7 @@ export function matchTimeIn({ kind, db }: Store): MatchTimeStore {
     async read() {
       const found = await find();
       if (found !== undefined) return found;
-      // Matches of a server that kept no match time were counted in its time of day.
+      // A server from before match time existed counted in time of day.
       const { last } = await db
         .selectFrom('heads')
         .select((eb) => eb.fn.max('moved_at').as('last'))

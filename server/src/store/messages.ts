@@ -8,27 +8,27 @@ import type { Db, Store } from './store.ts';
 
 export const MESSAGE_ID_LENGTH = 20;
 
-/** What a message tells: things that happened at tables, or something about the way itself. */
+/** What a message is about: events at tables, or the channel or account itself. */
 const told = z.union([
   z.object({ kind: z.enum(NOTICE_KINDS), table: tableId, cause: z.int(), at: z.number() }),
-  /** The first word that comes by a new way; by mail, the question whether it is theirs. */
+  /** The first message to a new channel; for email, the confirmation request. */
   z.object({ kind: z.literal('hello') }),
-  /** The code for whoever has lost the password. */
+  /** A recovery code. */
   z.object({ kind: z.literal('recovery'), code: z.string() }),
-  /** Something was changed in how they sign in. */
+  /** A change to the user's ways to sign in. */
   z.object({ kind: z.literal('security'), what: z.enum(SIGN_IN_CHANGES) }),
 ]);
 export type Told = Readonly<z.infer<typeof told>>;
 const toldThings = z.array(told);
 
-/** A message on its way to one address. Its id stays the same however often it is sent, so that whoever gets it twice can tell. */
+/** A message queued for one channel. Its id stays the same in every retry, so that a receiver can detect duplicates. */
 export interface Message {
   readonly id: string;
   readonly identity: IdentityId;
   readonly channel: string;
   readonly told: readonly Told[];
   readonly at: Instant;
-  /** How often it was sent in vain. */
+  /** Failed attempts so far. */
   readonly attempts: number;
 }
 
@@ -40,7 +40,7 @@ export async function insertMessage(db: Db, message: Omit<Message, 'attempts'>):
     .execute();
 }
 
-/** Takes up to `most` messages that are to be sent by now and that nobody is sending, for so long. Two nodes never get the same one. */
+/** Claims up to `most` due messages for `leaseMs`. Two nodes never claim the same one. */
 export async function claimMessages(store: Store, node: string, time: ServerTime, leaseMs: number, most: number): Promise<Message[]> {
   const skip = store.kind === 'postgres' ? sql`for update skip locked` : sql``;
   const claimed = await sql<{ id: string; identity: string; channel: string; told: string; at: number; attempts: number }>`
@@ -58,7 +58,7 @@ export async function deleteMessage(db: Db, id: string): Promise<void> {
   await db.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** It could not be sent by this node, or must not be now: again at that time. Nothing changes where another node has it by now. */
+/** Postpones a message that this node has claimed; does nothing if another node has claimed it since. */
 export async function putOff(db: Db, node: string, id: string, until: Instant, attempts: number): Promise<void> {
   await db
     .updateTable('messages')
@@ -68,7 +68,7 @@ export async function putOff(db: Db, node: string, id: string, until: Instant, a
     .execute();
 }
 
-/** These are to be sent now after all. */
+/** Makes these messages due now. */
 export async function hurry(db: Db, ids: readonly string[], now: Instant): Promise<void> {
   if (ids.length > 0)
     await db.updateTable('messages').set({ due_at: now }).where('id', 'in', ids).where('lease_until', 'is', null).execute();

@@ -4,19 +4,21 @@ import { type Kysely, Migrator } from 'kysely';
 import { migrationProvider } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** Between two tries others get at the tables that a migration waits for. */
+/** The pause between attempts, in which others can use the tables that a migration waits for. */
 const APART_MS = 1000;
 
 export interface MigrationOptions {
-  /** So long it is tried again while others use the tables. */
+  /** How long to retry while others use the tables. */
   readonly patienceMs: number;
-  /** Hears once that it waits. */
+  /** Called once, when the migration has to wait. */
   readonly onWait: () => void;
 }
 
 export const USUAL_MIGRATION: MigrationOptions = { patienceMs: 10 * 60_000, onWait: () => undefined };
 
-/** Brings the tables of a store up to date; gives the names of the migrations that were made. Nodes that start together do not step on each other. */
+/**
+ * Migrates a store to the latest schema; returns the names of the migrations that were applied. Safe for nodes that start at the same time.
+ */
 export async function migrate(db: Kysely<Schema>, { patienceMs, onWait }: MigrationOptions = USUAL_MIGRATION): Promise<readonly string[]> {
   const began = performance.now();
   for (let tries = 0; ; tries++) {
@@ -39,7 +41,7 @@ function isHeldUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK);
 }
 
-/** What can be wrong with a database, as a sentence for whoever named it. */
+/** Turns a database error into a sentence for the operator. */
 function explained(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (error instanceof AggregateError || code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 
-/** In order of their names. A migration that has been released is never changed. */
+/** Ordered by name. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-beginning': { up: beginning },
   '002-jobs': { up: jobs },
@@ -130,7 +130,6 @@ async function revisions(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Ways to sign in are proven, listed and reported; stored logs are counted by bytes; what is looked up has an index. */
 async function matchTime(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('match_time')
@@ -140,7 +139,6 @@ async function matchTime(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The nodes that share the store. */
 async function nodes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('nodes')
@@ -202,7 +200,7 @@ async function whoSatThere(db: Kysely<unknown>): Promise<void> {
 async function removedTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('removed_at', 'bigint').execute();
   await db.schema.alterTable('tables').addColumn('removed_by', 'text').execute();
-  // Only tables that were taken away are in this index.
+  // Indexes removed tables only.
   await sql`create index tables_by_removal on tables (removed_at) where removed_at is not null`.execute(db);
 }
 
@@ -210,7 +208,7 @@ async function rotatingSessions(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('sessions').addColumn('replaces', 'text').execute();
 }
 
-/** What guests were called before they said so themselves, until there were more names than these. */
+/** The names given to unnamed guests before there were more. */
 const FIRST_GUEST_NAMES = ['Wren', 'Jackdaw', 'Swift', 'Owl', 'Rook', 'Heron', 'Finch', 'Starling', 'Magpie', 'Kestrel', 'Lark', 'Siskin'];
 
 async function chosenNames(db: Kysely<unknown>): Promise<void> {
@@ -250,7 +248,7 @@ async function notices(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('notices_key', ['identity', 'table_id', 'kind', 'cause'])
     .execute();
   await db.schema.createIndex('notices_by_table').on('notices').column('table_id').execute();
-  // Only what is yet to be told is in this index.
+  // Indexes only notices that have not been sent.
   await sql`create index notices_by_due on notices (due_at) where due_at is not null`.execute(db);
   await db.schema
     .createTable('messages')
@@ -278,7 +276,7 @@ async function challengesFor(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('challenges').addColumn('identity', 'text').execute();
 }
 
-/** What people and operators may do: ways back into an account, bans, and a log of it. */
+/** Adds recovery codes, bans and the operators' log. */
 async function rights(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('identities').addColumn('banned_at', 'bigint').execute();
   await db.schema
@@ -358,7 +356,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What players agree on beside the moves, and whether bots made moves for them. Matches that are over tell that in their logs. */
+/** Adds agreements between players, and bot moves made for players. For finished matches the logs have the latter. */
 async function agreements(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('ending', 'text').execute();
   await db.schema
@@ -392,7 +390,7 @@ async function createMatches(db: Kysely<unknown>): Promise<void> {
     .addColumn('lease_by', 'text')
     .addColumn('lease_until', 'bigint')
     .execute();
-  // Only matches that wait for a bot or a clock are in this index.
+  // Indexes only matches that wait for a bot or a clock.
   await sql`create index heads_by_due on heads (due_at) where due_at is not null`.execute(db);
   await db.schema
     .createTable('entries')

@@ -6,9 +6,9 @@ import type { StoreWatch } from './store-watch.ts';
 
 /** What every part of a running node may use. */
 export interface NodeServices extends Persistence {
-  /** The name of this node. */
+  /** The id of this node. */
   readonly node: string;
-  /** The number of the protocol that this node speaks. */
+  /** The protocol version of this node. */
   readonly protocol: number;
   readonly storeWatch: StoreWatch;
   readonly log: Logger;

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from './store.ts';
 
-/** A node, as the others know it. */
+/** A node, as other nodes know it. */
 export interface NodeRecord {
   readonly id: string;
-  /** Where the other nodes reach it, as host:port; null where they cannot. */
+  /** The address at which other nodes reach it, as host:port; null if they cannot. */
   readonly address: string | null;
-  /** How many bots think there at a time. */
+  /** How many bots can think there at a time. */
   readonly bots: number;
-  /** May tables be at it? */
+  /** May it own tables? */
   readonly ownsTables: boolean;
 }
 
 const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** A node says that it lives, and hears which others do. Only the clock of the database decides that. */
+/** Records a node's heartbeat and returns the live nodes, both by the database's clock. */
 export async function beat(db: Db, { id, address, bots, ownsTables }: NodeRecord, deadAfterMs: number): Promise<NodeRecord[]> {
   const { rows } = await sql<{ id: string; address: string | null; bots: number; owns_tables: number }>`
     with own as (
@@ -25,7 +25,7 @@ export async function beat(db: Db, { id, address, bots, ownsTables }: NodeRecord
   return rows.map((row) => ({ id: row.id, address: row.address, bots: row.bots, ownsTables: row.owns_tables === 1 }));
 }
 
-/** A node goes, and those that have not been seen for an hour are forgotten. */
+/** Deletes a node's row, and those not seen for an hour. */
 export async function deleteNode(db: Db, id: string): Promise<void> {
   await sql`delete from nodes where id = ${id} or seen_at < ${NOW} - 3600000`.execute(db);
 }

@@ -1,23 +1,23 @@
 import type { Ear } from './ear.ts';
 import type { Haste, Note, NotifierNews } from './notifier.ts';
 
-/** Notes are gathered for so long; one message for every commit would cost more than the commits. */
+/** How long notifications are batched; one message for every commit would cost more than the commits. */
 const GATHER_MS: Readonly<Record<Haste, number>> = { soon: 4, later: 100 };
 /** PostgreSQL takes payloads below 8000 bytes. */
 const MOST_NOTES = 100;
-/** Notes that could not be sent are sent again after so long. */
+/** The delay before notifications that failed are sent again. */
 const AGAIN_MS = 500;
-/** A note that is for nobody but the node that sends it. */
+/** A test message that only its sender reads. */
 const OWN_NOTE = '?';
 
 const LETTERS = { entries: 'e', table: 't', chat: 'c', presence: 'p', sessions: 's', nodes: 'n', taken: 'l' } as const;
 
-/** Gathers the notes of a node into messages. */
+/** Batches the notifications of a node. */
 export interface NoteBatches {
   put(note: Note, haste: Haste): void;
-  /** Says something that only this node hears. */
+  /** Sends a test message to this node itself. */
   sayOwn(): Promise<void>;
-  /** Sends what waits, and no more after that. */
+  /** Sends what is queued, and nothing afterwards. */
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function startNoteBatches(
         await publish(`${node} ${part.map(([, note]) => written(note)).join(' ')}`);
       } catch (error) {
         onTrouble(error);
-        // The others hear of it later: what it tells of is stored. A newer note of the same kind stays.
+        // Sent later: what it announces is in the store. A newer notification of the same kind wins.
         for (const [key, note] of part) waiting.set(key, both(note, waiting.get(key)));
       }
     }
@@ -71,14 +71,14 @@ export function startNoteBatches(
   };
 }
 
-/** Passes on what a message holds: to this node's own ear, or as notes of another. */
+/** Handles a message: this node's own test message, or notifications of another node. */
 export function hearNotes(payload: string, node: string, ear: Ear, news: NotifierNews): void {
   const [from = '', ...notes] = payload.split(' ');
   if (from !== node) for (const note of notes) if (note !== OWN_NOTE) news.note(readNote(note), from);
   if (from === node && notes[0] === OWN_NOTE) ear.heard();
 }
 
-/** Of two notes about the same the later one counts, with what both have taken. */
+/** Merges two notifications on the same subject: the later wins, and amounts add up. */
 function both(earlier: Note | undefined, later: Note): Note;
 function both(earlier: Note, later: Note | undefined): Note;
 function both(earlier: Note | undefined, later: Note | undefined): Note | undefined {
@@ -88,7 +88,7 @@ function both(earlier: Note | undefined, later: Note | undefined): Note | undefi
 
 function written(note: Note): string {
   if (note.what === 'taken') return `${subjectOf(note)}:${LETTERS.taken}${note.amount}`;
-  // Whoever reads the seats as a number, as the version before does, takes the rest for a fraction of it.
+  // The previous version parses the seats as a number and ignores the fraction, which holds the spectators.
   const presence = note.what === 'presence' ? `${note.seats ?? 0}.${note.watching ?? 0}` : '';
   return `${subjectOf(note)}:${LETTERS[note.what]}${presence}`;
 }

@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { readJson } from './json.ts';
 import type { Db, Store } from './store.ts';
 
-/** Something that somebody is to be told, once. `cause` tells two of a kind at one table apart: the entry a turn began with, the line of a chat. */
+/**
+ * A notice for one user, sent once. `cause` distinguishes notices of one kind at one table: the entry with which a turn began, or the chat
+ * line.
+ */
 export interface Notice {
   readonly identity: IdentityId;
   readonly table: TableId;
@@ -15,19 +18,19 @@ export interface Notice {
   readonly at: Instant;
 }
 
-/** One that is yet to be told, not before `dueAt`. */
+/** A new notice, sent at `dueAt` at the earliest. */
 export interface FreshNotice extends Notice {
   readonly dueAt: Instant;
 }
 
-/** Nobody needs to hear any more of these kinds at this table. */
+/** Notices of these kinds at this table are no longer needed. */
 export interface Settled {
   readonly identity: IdentityId;
   readonly table: TableId;
   readonly kinds: readonly NoticeKind[];
 }
 
-/** What something that happens at a table changes in what people are to be told. It is stored with what happens. */
+/** The notices that an event at a table creates and settles. They are stored in the same transaction as the event. */
 export interface NoticeChange {
   readonly settled: readonly Settled[];
   readonly fresh: readonly FreshNotice[];
@@ -35,7 +38,10 @@ export interface NoticeChange {
 
 export const NO_CHANGE: NoticeChange = { settled: [], fresh: [] };
 
-/** Stores such changes; the rows travel as one JSON text, as entries do. Whoever has never said how to be told is not told. Call within a transaction. */
+/**
+ * Stores notice changes; the rows travel as one JSON text, as entries do. A user without notification settings gets none. Call within a
+ * transaction.
+ */
 export async function changeNotices(tx: Db, kind: Store['kind'], changes: readonly NoticeChange[]): Promise<void> {
   const settled = changes.flatMap(({ settled: all }) =>
     all.flatMap(({ identity, table, kinds }) => kinds.map((each) => [identity, table, each])),
@@ -57,7 +63,7 @@ export async function changeNotices(tx: Db, kind: Store['kind'], changes: readon
       from ${rows(fresh)} where value->>0 in (select identity from notice_people) on conflict do nothing`.execute(tx);
 }
 
-/** Whoever is to be told something by now, the longest waiting first. */
+/** Returns users with due notices, the longest waiting first. */
 export async function findPeopleToTell(db: Db, now: Instant, most: number): Promise<IdentityId[]> {
   const rows = await db
     .selectFrom('notices')
@@ -72,11 +78,14 @@ export async function findPeopleToTell(db: Db, now: Instant, most: number): Prom
 
 export interface ToldPerson {
   readonly settings: NoticeSettings;
-  /** When they were last told something. */
+  /** When they were last sent a message. */
   readonly toldAt: Instant;
 }
 
-/** Takes somebody for the rest of the transaction, so that no two nodes collect for them; null where another has them, or there is nothing to know. */
+/**
+ * Locks a user for the rest of the transaction, so that no two nodes batch their notices. Returns null if another node holds the lock or
+ * the user has no settings.
+ */
 export async function holdPerson(tx: Db, store: Store, identity: IdentityId): Promise<ToldPerson | null> {
   let query = tx.selectFrom('notice_people').selectAll().where('identity', '=', identity);
   if (store.kind === 'postgres') query = query.forUpdate().skipLocked();
@@ -90,7 +99,7 @@ export async function markTold(tx: Db, identity: IdentityId, now: Instant): Prom
 
 const noticeKind = z.enum(NOTICE_KINDS);
 
-/** What somebody is to be told until then. */
+/** Returns a user's notices that are due by `until`. */
 export async function readWaiting(db: Db, identity: IdentityId, until: Instant): Promise<Notice[]> {
   const rows = await db
     .selectFrom('notices')
@@ -102,7 +111,7 @@ export async function readWaiting(db: Db, identity: IdentityId, until: Instant):
   return rows.map((row) => ({ ...row, kind: noticeKind.parse(row.kind) }));
 }
 
-/** Nothing of these kinds is told before `until`; gives how many notices that concerns which would have been. */
+/** Postpones notices of these kinds to `until`; returns how many. */
 export async function shelve(tx: Db, identity: IdentityId, kinds: readonly NoticeKind[], until: Instant): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('notices')
@@ -114,7 +123,7 @@ export async function shelve(tx: Db, identity: IdentityId, kinds: readonly Notic
   return Number(numUpdatedRows);
 }
 
-/** What was left for somebody who is never told anything; gives how many notices are gone. */
+/** Deletes the notices of a user without notification settings; returns how many. */
 export async function deleteOrphans(tx: Db, identity: IdentityId): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('notices')
@@ -124,10 +133,10 @@ export async function deleteOrphans(tx: Db, identity: IdentityId): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** A turn is kept until it is over, so that it is told once; of everything else nothing more is to be known. */
+/** Kept until the turn is over, so that they are sent once; other kinds are deleted when they are sent. */
 const LASTING: ReadonlySet<NoticeKind> = new Set(['turn', 'reminder']);
 
-/** These are on their way, or not worth telling any more. */
+/** Marks a notice as sent, or deletes it if it is no longer owed or not of a lasting kind. */
 export async function takeUp(tx: Db, notice: Notice, isOwed: boolean): Promise<void> {
   const { identity, table, kind, cause } = notice;
   if (isOwed && LASTING.has(kind))
@@ -149,7 +158,7 @@ export async function takeUp(tx: Db, notice: Notice, isOwed: boolean): Promise<v
       .execute();
 }
 
-/** Is it still so? A turn that is over has left no trace here; the rest was so when it was written. */
+/** Returns true if a notice still holds. Those of a finished turn have been deleted; other kinds always hold. */
 export async function isStillSo(db: Db, { identity, table, kind, cause }: Omit<Notice, 'at'>): Promise<boolean> {
   if (!LASTING.has(kind)) return true;
   const row = await db
@@ -163,7 +172,7 @@ export async function isStillSo(db: Db, { identity, table, kind, cause }: Omit<N
   return row !== undefined;
 }
 
-/** At how many tables it is their turn, as far as they are told of it. */
+/** Counts the tables at which it is the user's turn, as far as they get notices of it. */
 export async function countTurns(db: Db, identity: IdentityId): Promise<number> {
   const row = await db
     .selectFrom('notices')

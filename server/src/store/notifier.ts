@@ -1,25 +1,25 @@
-/** What happened at a table, for the other nodes: new entries, other seats or settings, a chat line, who is connected. */
+/** An event at a table, for other nodes: new entries, changed seats or settings, a chat line, presence. */
 export interface TableNote {
   readonly table: string;
   readonly what: 'entries' | 'table' | 'chat' | 'presence';
-  /** For presence: the seats connected at the node that notifies, as bits. */
+  /** For presence: the seats connected at the sending node, as a bit mask. */
   readonly seats?: number;
-  /** And how many look on there without a seat. */
+  /** For presence: the spectators connected there. */
   readonly watching?: number;
 }
 
-/** Sessions of somebody have ended. */
+/** Sessions of a user have ended. */
 export interface SessionNote {
   readonly identity: string;
   readonly what: 'sessions';
 }
 
-/** A node has come or goes. */
+/** A node has joined or is leaving. */
 export interface NodesNote {
   readonly what: 'nodes';
 }
 
-/** Somebody has taken so much of what a limit gives them. */
+/** A user has used up part of a rate limit. */
 export interface LimitNote {
   readonly what: 'taken';
   readonly limit: string;
@@ -29,29 +29,29 @@ export interface LimitNote {
 
 export type Note = TableNote | SessionNote | NodesNote | LimitNote;
 
-/** Within which time a note is sent: what only concerns nodes that may have a table beside its own node can wait for others. */
+/** How soon a notification is sent: what only matters to nodes that hold a table they do not own can wait for a batch. */
 export type Haste = 'soon' | 'later';
 
-/** What a node hears of the others. */
+/** What a node receives from other nodes. */
 export interface NotifierNews {
-  /** `node` is who notified. */
+  /** `node` is the sender. */
   note(note: Note, node: string): void;
-  /** Notes may have been missed. */
+  /** Notifications may have been missed. */
   gap(): void;
-  /** This node does not even hear itself, so that it hears nobody else either. */
+  /** This node does not receive its own notifications, so it misses those of other nodes too. */
   deaf(): void;
 }
 
-/** Tells other nodes that something has been committed. It may be lost; what it announces can always be read from the store. */
+/** Announces committed changes to other nodes. Notifications may be lost; what they announce can always be read from the store. */
 export interface Notifier {
   notify(note: Note, haste?: Haste): void;
   listen(news: NotifierNews): void;
-  /** It does not hear what it says itself. */
+  /** True if it does not receive its own notifications. */
   isDeaf(): boolean;
   close(): Promise<void>;
 }
 
-/** With one node there is nobody to notify. */
+/** A single node has no one to notify. */
 export const silentNotifier: Notifier = {
   notify: () => undefined,
   listen: () => undefined,

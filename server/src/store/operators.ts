@@ -6,7 +6,7 @@ import type { Db } from './store.ts';
 const MOST_FOUND = 50;
 const MOST_LINES = 200;
 
-/** People by id, by the beginning of their login, or by any part of their name; without a text those who are banned or run the house. */
+/** Finds people by id, by the start of their login, or by part of their name; without a text, the banned and the operators. */
 export async function findPersons(db: Db, text: string, now: Instant): Promise<FoundPerson[]> {
   const like = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
   const rows = await db
@@ -49,7 +49,7 @@ export async function findPersons(db: Db, text: string, now: Instant): Promise<F
   return [...foundPeople.parse({ people }).people];
 }
 
-/** Who has this id, or else this login: a login may look like the id of another. */
+/** Finds an identity by id, or else by login: a login may look like another user's id. */
 export async function findSubject(
   db: Db,
   subject: string,
@@ -93,7 +93,7 @@ export async function insertAct(db: Db, act: NewAct): Promise<void> {
   await db.insertInto('acts').values(act).execute();
 }
 
-/** What was done, the last first. */
+/** Returns the operators' acts, latest first. */
 export async function readActs(db: Db): Promise<ActLine[]> {
   const rows = await db
     .selectFrom('acts')

@@ -5,7 +5,7 @@ import { readJson } from './json.ts';
 import { changeNotices, type NoticeChange } from './notices.ts';
 import type { Db, Store } from './store.ts';
 
-/** So many people and matches are looked at; who has more shows the latest. */
+/** Limits for people and matches; a user with more sees the latest. */
 const MOST_PEOPLE = 200;
 const MOST_MATCHES = 5000;
 
@@ -34,13 +34,13 @@ export async function setHidden(db: Db, id: IdentityId, hidden: boolean): Promis
 
 export interface FinishedSeat {
   readonly game: string;
-  /** Null where the match counts for nothing: a bot made moves for them, a player was expelled, or it ended without a result. */
+  /** Null if the match does not count: a bot made moves for them, a player was expelled, or it ended without a result. */
   readonly place: number | null;
 }
 
 const delayed = z.object({ delay: z.number() });
 
-/** Where somebody came in at the end of each match with other people; what others are to see late counts late. */
+/** Returns a user's place in every finished match with other people; a delayed match counts after its delay. */
 export async function findFinishedSeats(db: Db, identity: IdentityId, now: Instant): Promise<FinishedSeat[]> {
   const rows = await db
     .selectFrom('seats')
@@ -76,7 +76,7 @@ export async function findFinishedSeats(db: Db, identity: IdentityId, now: Insta
   });
 }
 
-/** Whoever sat at a table with somebody when the match had begun, the last first. */
+/** Returns the people who have sat in a match with a user, latest first. */
 export async function findAcquaintances(db: Db, identity: IdentityId): Promise<Omit<Acquaintance, 'blocked'>[]> {
   const rows = await db
     .selectFrom('seats as own')
@@ -104,7 +104,7 @@ export async function findAcquaintances(db: Db, identity: IdentityId): Promise<O
   }));
 }
 
-/** Have these two played with each other? */
+/** Returns true if these two have played with each other. */
 export async function haveMet(db: Db, one: IdentityId, other: IdentityId): Promise<boolean> {
   const met = await db
     .selectFrom('seats as own')
@@ -119,7 +119,7 @@ export async function haveMet(db: Db, one: IdentityId, other: IdentityId): Promi
   return met !== undefined;
 }
 
-/** Whom somebody has blocked. */
+/** Returns the people a user has blocked. */
 export async function findBlocked(db: Db, identity: IdentityId): Promise<Person[]> {
   const rows = await db
     .selectFrom('blocks')
@@ -131,7 +131,7 @@ export async function findBlocked(db: Db, identity: IdentityId): Promise<Person[
   return rows.map((row) => person.parse(row));
 }
 
-/** Those among some people who have blocked somebody. */
+/** Returns those of `among` who have blocked a user. */
 export async function findBlockers(db: Db, blocked: IdentityId, among: readonly IdentityId[]): Promise<ReadonlySet<IdentityId>> {
   if (among.length === 0) return new Set();
   const rows = await db
@@ -143,7 +143,7 @@ export async function findBlockers(db: Db, blocked: IdentityId, among: readonly 
   return new Set(rows.map(({ identity }) => identity));
 }
 
-/** Whoever somebody does not want to meet, and whoever does not want to meet them. */
+/** Returns everyone whom a user has blocked or who has blocked them. */
 export async function findApart(db: Db, identity: IdentityId): Promise<ReadonlySet<IdentityId>> {
   const rows = await db
     .selectFrom('blocks')
@@ -153,7 +153,7 @@ export async function findApart(db: Db, identity: IdentityId): Promise<ReadonlyS
   return new Set(rows.map((row) => (row.identity === identity ? row.blocked : row.identity)));
 }
 
-/** From now on; what either has invited the other to is forgotten. */
+/** Blocks a user and deletes the invitations between the two. */
 export async function insertBlock({ db, kind }: Store, identity: IdentityId, blocked: IdentityId, at: Instant): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -184,7 +184,7 @@ export interface Invitation {
   readonly at: Instant;
 }
 
-/** Whoever is invited twice to a table is told once. */
+/** Adds an invitation; a second one to the same table sends no second notice. */
 export async function insertInvitation({ db, kind }: Store, { table, ...row }: Invitation, notices: NoticeChange): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -196,7 +196,7 @@ export async function insertInvitation({ db, kind }: Store, { table, ...row }: I
   });
 }
 
-/** Somebody has come, or does not want to; nobody needs to call them any more. */
+/** Deletes an invitation that was accepted or declined, and its notice. */
 export async function settleInvitation({ db, kind }: Store, table: TableId, identity: IdentityId): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('invitations').where('table_id', '=', table).where('identity', '=', identity).execute();
@@ -204,7 +204,7 @@ export async function settleInvitation({ db, kind }: Store, table: TableId, iden
   });
 }
 
-/** Who invites somebody to which table, by name. */
+/** Returns a user's invitations: the table and the name of the inviter. */
 export async function findInvitations(db: Db, identity: IdentityId): Promise<ReadonlyMap<TableId, string>> {
   const rows = await db
     .selectFrom('invitations')
@@ -215,13 +215,13 @@ export async function findInvitations(db: Db, identity: IdentityId): Promise<Rea
   return new Map(rows.map(({ table_id, name }) => [table_id, name]));
 }
 
-/** Whoever has been asked to a table and has not answered. */
+/** Returns the users invited to a table who have not answered. */
 export async function findInvited(db: Db, table: TableId): Promise<IdentityId[]> {
   const rows = await db.selectFrom('invitations').select('identity').where('table_id', '=', table).execute();
   return rows.map(({ identity }) => identity);
 }
 
-/** Tables that gather, at which one person sits or which are theirs, and at which somebody has blocked the other. */
+/** Returns gathering tables that one user owns or sits at and where one of the two has blocked the other. */
 export async function findUnwelcome(db: Db, seated: IdentityId, blocked: IdentityId): Promise<TableId[]> {
   const rows = await db
     .selectFrom('tables')
@@ -244,7 +244,7 @@ export async function findUnwelcome(db: Db, seated: IdentityId, blocked: Identit
   return rows.map(({ id }) => id);
 }
 
-/** A guest who signs in stays who they are to others: whom they blocked, who blocked them, who invited them. Call within a transaction. */
+/** Moves a guest's blocks and invitations, in both directions, to their account. Call within a transaction. */
 export async function movePeople(tx: Db, from: IdentityId, to: IdentityId): Promise<void> {
   const known = tx.selectFrom('blocks as known').select('known.blocked').where('known.identity', '=', to);
   await tx.updateTable('blocks').set({ identity: to }).where('identity', '=', from).where('blocked', 'not in', known).execute();
@@ -254,11 +254,11 @@ export async function movePeople(tx: Db, from: IdentityId, to: IdentityId): Prom
   await tx.updateTable('invitations').set({ identity: to }).where('identity', '=', from).where('table_id', 'not in', invited).execute();
   await tx.updateTable('invitations').set({ by: to }).where('by', '=', from).execute();
   await forgetPeople(tx, from);
-  // Nobody blocks themselves.
+  // A user must not block themselves.
   await tx.deleteFrom('blocks').where('identity', '=', to).where('blocked', '=', to).execute();
 }
 
-/** Somebody goes. Call within a transaction. */
+/** Deletes a user's blocks and invitations. Call within a transaction. */
 export async function forgetPeople(tx: Db, identity: IdentityId): Promise<void> {
   await tx
     .deleteFrom('blocks')

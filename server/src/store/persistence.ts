@@ -1,7 +1,7 @@
 import type { ServerTime } from '../clocks/server-time.ts';
 import type { Store } from './store.ts';
 
-/** What lasts, and what time it is: all that most work needs. */
+/** The store and the time, which is all that most code needs. */
 export interface Persistence {
   readonly store: Store;
   readonly time: ServerTime;

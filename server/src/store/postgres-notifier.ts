@@ -5,12 +5,12 @@ import { hearNotes, startNoteBatches } from './note-batches.ts';
 import type { Notifier, NotifierNews } from './notifier.ts';
 
 const CHANNEL = 'belfry';
-/** After so long without a connection it is tried again. */
+/** The delay before a lost connection is opened again. */
 const AGAIN_MS = 500;
-/** A connection can be lost without a word; asking tells. */
+/** A connection can break silently; a query detects it. */
 const HEARTBEAT_MS = 15_000;
 
-/** For a few nodes: the database that they share carries their notes. */
+/** Notifies through the shared database, for a few nodes. */
 export function postgresNotifier(settings: pg.ClientConfig, node: string, pool: pg.Pool, onTrouble: (error: unknown) => void): Notifier {
   const publish = async (payload: string): Promise<void> => void (await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]));
   const batches = startNoteBatches(node, publish, onTrouble);

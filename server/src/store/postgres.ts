@@ -11,10 +11,12 @@ export interface OpenPostgres {
 }
 
 const CONNECTIONS = 12;
-/** So long one waits for a connection, a new one or one that others use, and then for an answer; whoever asked is told and may ask again. */
+/** Timeouts for a connection, new or from the pool, and for a query; the client gets an error and may retry. */
 const PATIENCE = { connectionTimeoutMillis: 4000, query_timeout: 5000, keepAlive: true };
 
-/** What waits for a lock, or holds some and does nothing, is ended by the database: a node that stands still must not stop the others. */
+/**
+ * PostgreSQL aborts a statement that waits too long for a lock, and ends an idle transaction: a suspended node must not block the others.
+ */
 const LOCK_TIMEOUT_MS = 3000;
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -26,10 +28,10 @@ export function openPostgres(url: string, node: string, onTrouble: (error: unkno
     if (!closing) onTrouble(error);
   };
   pool.on('error', unlessClosing);
-  // A client that is at work tells its own loss; unheard it would end the process.
+  // A client in use reports a lost connection itself; without a listener that would end the process.
   pool.on('connect', (client) => void client.on('error', unlessClosing));
   pool.on('release', (_error, client) => {
-    // It still owes an answer that nobody waits for any longer: the next one must not be kept waiting for it.
+    // This client has a query pending that timed out; the next user of the connection must not wait for it.
     if (client instanceof pg.Client && 'readyForQuery' in client && client.readyForQuery === false) void client.end();
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -45,7 +47,7 @@ export function openPostgres(url: string, node: string, onTrouble: (error: unkno
   };
 }
 
-/** The limits are set by a statement: a pooler in between refuses what it does not know among the parameters of a new connection. */
+/** Sets the limits by a statement, because a pooler rejects unknown startup parameters. */
 function openPool(settings: pg.PoolConfig, lockTimeoutMs: number): pg.Pool {
   const onConnect = (client: pg.ClientBase) =>
     client.query(`set lock_timeout = ${lockTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`);
@@ -53,10 +55,10 @@ function openPool(settings: pg.PoolConfig, lockTimeoutMs: number): pg.Pool {
   return new pg.Pool(options);
 }
 
-/** What a migration waits for at a time: as long as it waits for a table, everybody who comes after it waits too. */
+/** How long a migration waits for a lock: while it waits for a table, everyone after it in the queue waits too. */
 const MIGRATION_LOCK_MS = 2000;
 
-/** A connection for migrations, whose statements may take as long as they take. */
+/** Opens a connection for migrations, whose statements have no time limit. */
 export function openForMigration(url: string): Kysely<Schema> {
   const { query_timeout: _none, ...patience } = PATIENCE;
   const pool = openPool({ connectionString: url, ...patience, max: 2 }, MIGRATION_LOCK_MS);
@@ -64,7 +66,7 @@ export function openForMigration(url: string): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** All our 64-bit columns are times in milliseconds, which a number holds exactly. */
+/** Parses 64-bit columns as numbers: all of ours are times in milliseconds, which a number holds exactly. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text');
 }

@@ -11,7 +11,7 @@ export async function readProgress(db: Db, identity: IdentityId): Promise<Progre
     .execute();
 }
 
-/** Adds marks to what is known; of two of one item the later stays. */
+/** Stores progress marks; of two for one item the later wins. */
 export async function writeProgress(db: Db, identity: IdentityId, marks: readonly ProgressMark[]): Promise<void> {
   if (marks.length === 0) return;
   await db

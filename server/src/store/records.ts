@@ -8,7 +8,7 @@ import { type SeatTimeOff, seatTimeOff } from '../clocks/time-off.ts';
 import { readJson } from './json.ts';
 import type { HeadsRow, SeatsRow, TablesRow } from './schema.ts';
 
-/** A row of `tables`, read. */
+/** A parsed row of `tables`. */
 export interface TableRecord {
   readonly id: TableId;
   readonly status: TableStatus;
@@ -20,11 +20,11 @@ export interface TableRecord {
   readonly header: Header | null;
   readonly key: string | null;
   readonly outcome: Outcome | null;
-  /** How it ended where it was not played to its end. */
+  /** How the match ended if it was not played out. */
   readonly ending: Ending | null;
   readonly rematch: TableId | null;
   readonly rematchOf: TableId | null;
-  /** Who sat there, in a match that came as a file. */
+  /** The players of an imported match. */
   readonly sat: readonly Sitter[] | null;
 }
 
@@ -33,17 +33,17 @@ export interface SeatRecord {
   readonly identity: IdentityId | null;
   readonly bot: string | null;
   readonly ready: boolean;
-  /** When the clock of this seat stands still, in a match that has begun. */
+  /** When this seat's clock pauses, in a match that has begun. */
   readonly timeOff?: SeatTimeOff;
-  /** What whoever sits there has said to answer in their stead; nobody else is told. */
+  /** The player's standing answers, which no one else may see. */
   readonly standing?: StandingAnswers;
-  /** The others took the seat from whoever sits there. */
+  /** The other players expelled the player of this seat. */
   readonly expelled?: boolean;
-  /** Once the match is over: how many moves a bot made for whoever sits there. */
+  /** For a finished match, how many moves bots made for the player of this seat. */
   readonly botMoves?: number;
 }
 
-/** Somebody in a match that came as a file. */
+/** A player of an imported match. */
 const sitter = z.object({ name: z.string().exactOptional(), crest: crest.exactOptional(), bot: z.string().exactOptional() });
 export type Sitter = Readonly<z.infer<typeof sitter>>;
 
@@ -56,7 +56,7 @@ const standingRecord: z.ZodType<StandingAnswers> = z.object({
     .readonly(),
 });
 
-/** A request to take back: until when it may be answered, and who said no. */
+/** An undo request: how long it can be answered, and who refused. */
 const voteRecord = z.object({
   seat: seatNumber,
   to: z.int(),
@@ -66,29 +66,29 @@ const voteRecord = z.object({
 });
 export type VoteRecord = Readonly<z.infer<typeof voteRecord>>;
 
-/** Is it still to be answered? */
+/** Returns true if the request can still be answered. */
 export function isOpen({ until, refused }: VoteRecord, now: Instant): boolean {
   return refused === undefined && (until === undefined || now < until);
 }
 
-/** What players have proposed, and what became of seats and of the whole match, beside the log. */
+/** Proposals of the players, and events of seats and of the match that are not in the log. */
 const agreements = z.object({
   proposal: z.object({ proposal, by: seatNumber, agreed: seats, until: z.number(), declined: seatNumber.exactOptional() }).exactOptional(),
   seatEvents: z.array(seatEvent).readonly().exactOptional(),
-  /** Until this time of day. */
+  /** Time of day. */
   adjournedUntil: z.number().exactOptional(),
 });
 export type Agreements = Readonly<z.infer<typeof agreements>>;
 export type ProposalRecord = NonNullable<Agreements['proposal']>;
 
-/** Settings written by a newer Belfry may hold more; what this one does not know it leaves out. */
+/** Drops settings that a newer Belfry has stored and this one does not know. */
 const storedSettings = tableSettings.strip();
 const storedHeader = z.record(z.string(), z.unknown()).transform((value): Header => readHeader(value));
 
-/** Where a match stands, beside its log. */
+/** The state of a match besides its log. */
 export interface Head {
   readonly seq: number;
-  /** How often head or seats have changed: whoever changes them has seen the last. */
+  /** Counts the changes to head and seats; a writer must have read the last one. */
   readonly revision: number;
   readonly movedAt: Instant;
   readonly pending: readonly Seat[];
@@ -97,7 +97,7 @@ export interface Head {
   readonly agreements: Agreements;
   /** Seats whose clock has run out. */
   readonly expired: readonly Seat[];
-  /** When somebody must look after the match: a bot to move, a clock to expire. */
+  /** When the match needs attention: a bot's move, or the end of a clock. */
   readonly dueAt: Instant | null;
   readonly lease: { readonly by: string; readonly until: Instant } | null;
 }
@@ -121,7 +121,7 @@ export function readTable(row: TablesRow): TableRecord {
   };
 }
 
-/** Taking away and bringing back have columns of their own, which nothing else writes. */
+/** Returns the columns of a table, without those for removal, which are written separately. */
 export function writeTable(table: TableRecord): Omit<TablesRow, 'removed_at' | 'removed_by'> {
   return {
     id: table.id,

@@ -11,13 +11,13 @@ export async function replaceCodes(db: Db, identity: IdentityId, hashes: readonl
   });
 }
 
-/** Uses a code up; gives whose it was, or null. */
+/** Uses up a code; returns its owner, or null. */
 export async function takeCode(db: Db, hash: string): Promise<IdentityId | null> {
   const row = await db.deleteFrom('recovery_codes').where('hash', '=', hash).returning('identity').executeTakeFirst();
   return row?.identity ?? null;
 }
 
-/** A code that is sent by letter lies among what is asked of people for a while. */
+/** Emailed codes are stored among the challenges, which expire. */
 const BY_LETTER = 'letter';
 
 export async function keepLetterCode(
@@ -29,7 +29,7 @@ export async function keepLetterCode(
   await db.insertInto('challenges').values({ id: hash, challenge: '', purpose: BY_LETTER, identity, expires_at: until }).execute();
 }
 
-/** Uses such a code up; gives whose it was, or null. */
+/** Uses up an emailed code; returns its owner, or null. */
 export async function takeLetterCode(db: Db, hash: string, now: Instant): Promise<IdentityId | null> {
   const row = await db
     .deleteFrom('challenges')

@@ -5,7 +5,7 @@ import type { Redis } from './redis.ts';
 
 const CHANNEL = 'belfry:notes';
 
-/** For many nodes: Redis carries a note to all of them for a tenth of what the database takes for it. */
+/** Notifies through Redis, for many nodes: it costs a tenth of what the database takes. */
 export function redisNotifier(redis: Redis, node: string, onTrouble: (error: unknown) => void): Notifier {
   const batches = startNoteBatches(node, (payload) => redis.publish(CHANNEL, payload), onTrouble);
   let ear: Ear | null = null;

@@ -4,14 +4,14 @@ import { connect as connectSecure } from 'node:tls';
 import { BadInput } from '@belfry/kernel';
 import { type Reply, startRespReader, writeCommand } from './resp.ts';
 
-// Only publish and subscribe: nothing of ours lasts in Redis, and a client of all it can do would be the largest thing a server loads.
+// Supports publish and subscribe only: Belfry stores nothing in Redis, and a full client would be the largest library the server loads.
 
 export interface Redis {
-  /** Hears a channel from now on, again after every loss of the connection. */
+  /** Subscribes to a channel, and again after every lost connection. */
   subscribe(channel: string, hear: (text: string) => void): void;
-  /** Rejects where it may not have been sent. */
+  /** Publishes a text; rejects if it may not have been sent. */
   publish(channel: string, text: string): Promise<void>;
-  /** Says when the connection is there (again), and when it is lost; what was published in between was not heard. */
+  /** Calls `up` when the connection is (re)established and `down` when it is lost; what was published in between is missed. */
   watch(up: () => void, down: () => void): void;
   close(): Promise<void>;
 }
@@ -20,11 +20,11 @@ interface RedisAddress {
   readonly host: string;
   readonly port: number;
   readonly secure: boolean;
-  /** What is said first. */
+  /** The AUTH command to send first. */
   readonly login: readonly string[] | null;
 }
 
-/** redis://user:password@host:6379, or rediss:// for a line that is encrypted. */
+/** Parses redis://user:password@host:6379, or rediss:// for TLS. */
 export function readRedisUrl(text: string): RedisAddress {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
@@ -42,7 +42,7 @@ export function readRedisUrl(text: string): RedisAddress {
 
 const AGAIN_MS = 250;
 const SLOWEST_MS = 3000;
-/** A connection can be lost without a word; asking tells. */
+/** A connection can break silently; a ping detects it. */
 const PING_MS = 2000;
 
 export function openRedis(url: string, onTrouble: (error: unknown) => void): Redis {
@@ -114,7 +114,7 @@ interface Connection {
   end(): void;
 }
 
-/** `push` takes what nobody has asked for, and says whether it was that. */
+/** Opens a connection. `push` handles messages that answer no command, and returns true for those. */
 async function openConnection(
   { host, port, secure, login }: RedisAddress,
   push: (reply: Reply) => boolean = () => false,

@@ -2,7 +2,10 @@ import type { IdentityId, Instant, TableId } from '@belfry/protocol';
 import { eraseTables } from './retention.ts';
 import type { Db } from './store.ts';
 
-/** Takes a table away: everything is kept, but nobody finds it until it is brought back. `by` is null for the house. False when it is away already. Call within a transaction. */
+/**
+ * Hides a table until it is restored; nothing is deleted. `by` is null for operators. Returns false if it was removed already. Call within
+ * a transaction.
+ */
 export async function removeTable(tx: Db, id: TableId, by: IdentityId | null, at: Instant): Promise<boolean> {
   const done = await tx
     .updateTable('tables')
@@ -10,7 +13,7 @@ export async function removeTable(tx: Db, id: TableId, by: IdentityId | null, at
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  // No bot and no clock is looked after meanwhile.
+  // Bots and clocks stop meanwhile.
   await tx
     .updateTable('heads')
     .set((eb) => ({ due_at: null, lease_by: null, lease_until: null, revision: eb('revision', '+', 1) }))
@@ -19,7 +22,7 @@ export async function removeTable(tx: Db, id: TableId, by: IdentityId | null, at
   return done.numUpdatedRows > 0n;
 }
 
-/** Who took a table away; undefined when nobody did. */
+/** Returns who removed a table; undefined if it has not been removed. */
 export async function findRemover(db: Db, id: TableId): Promise<IdentityId | null | undefined> {
   const row = await db
     .selectFrom('tables')
@@ -30,7 +33,7 @@ export async function findRemover(db: Db, id: TableId): Promise<IdentityId | nul
   return row?.removed_by;
 }
 
-/** Brings a table back as it was. Somebody looks after its bots and clocks at once. Call within a transaction. */
+/** Restores a table as it was, with its bots and clocks due at once. Call within a transaction. */
 export async function restoreTable(tx: Db, id: TableId, now: Instant): Promise<void> {
   const back = await tx
     .updateTable('tables')
@@ -46,7 +49,7 @@ export async function restoreTable(tx: Db, id: TableId, now: Instant): Promise<v
       .execute();
 }
 
-/** Erases up to `most` tables that were taken away before `before`. Gives the tables that are gone. */
+/** Deletes up to `most` tables that were removed before `before`. Returns their ids. */
 export async function eraseRemoved(db: Db, before: Instant, most: number): Promise<TableId[]> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.selectFrom('tables').select('id').where('removed_at', '<', before).limit(most).execute();
@@ -56,7 +59,7 @@ export async function eraseRemoved(db: Db, before: Instant, most: number): Promi
   });
 }
 
-/** Whoever goes for good takes along what they had taken away. */
+/** Deletes the tables that a deleted user had removed. */
 export async function eraseRemovedBy(db: Db, by: IdentityId): Promise<void> {
   const rows = await db.selectFrom('tables').select('id').where('removed_by', '=', by).execute();
   await eraseTables(

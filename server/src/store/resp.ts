@@ -1,17 +1,17 @@
-/** What Redis and Valkey answer (RESP2). */
+/** A reply of Redis or Valkey (RESP2). */
 export type Reply = string | number | null | Error | readonly Reply[];
 
-/** A command as it goes over the wire. */
+/** Serialises a command. */
 export function writeCommand(words: readonly string[]): string {
   return `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('')}`;
 }
 
-/** Reads replies from pieces as they come. */
+/** Parses replies from chunks of data. */
 export function startRespReader(onReply: (reply: Reply) => void): (piece: Buffer) => void {
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
 
-  /** Undefined: not all of it has come. */
+  /** Returns undefined while the line is incomplete. */
   function line(): string | undefined {
     const end = bytes.indexOf('\r\n', at);
     if (end < 0) return undefined;

@@ -5,8 +5,8 @@ import type { Schema } from './schema.ts';
 import type { Db } from './store.ts';
 
 /**
- * Deletes up to `most` tables that ended, or never began, before `before` and at which nobody with an account sits. A match that is being
- * played is never deleted, however old it is. Gives the tables that are gone.
+ * Deletes up to `most` tables without accounts that ended, or were created and never began, before `before`. A match in progress is never
+ * deleted, however old it is. Returns their ids.
  */
 export async function deleteOldTables(db: Db, before: Instant, most: number): Promise<TableId[]> {
   return db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export async function deleteOldTables(db: Db, before: Instant, most: number): Pr
       .limit(most)
       .execute();
     if (old.length === 0) return [];
-    // Somebody may have started one of them just now.
+    // One of them may have been started just now.
     const gone = await tx
       .deleteFrom('tables')
       .where(
@@ -48,7 +48,7 @@ export async function deleteOldTables(db: Db, before: Instant, most: number): Pr
   });
 }
 
-/** Deletes up to `most` tables at which bots play among themselves and paused before `before`, because nobody looks on. Gives the tables that are gone. */
+/** Deletes up to `most` tables where only bots play and that paused before `before` for lack of spectators. Returns their ids. */
 export async function deleteOldShows(db: Db, before: Instant, most: number): Promise<TableId[]> {
   return db.transaction().execute(async (tx) => {
     const old = await tx
@@ -78,7 +78,7 @@ export async function deleteOldShows(db: Db, before: Instant, most: number): Pro
   });
 }
 
-/** Removes tables and everything at them for good. Call within a transaction. */
+/** Deletes tables with everything that belongs to them. Call within a transaction. */
 export async function eraseTables(tx: Db, ids: readonly TableId[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.deleteFrom('tables').where('id', 'in', ids).execute();
@@ -87,12 +87,12 @@ export async function eraseTables(tx: Db, ids: readonly TableId[]): Promise<void
     await tx.deleteFrom(rows).where('table_id', 'in', ids).execute();
 }
 
-/** Deletes sessions that have run out. */
+/** Deletes expired sessions. */
 export async function deleteOldSessions(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
-/** Of whom nothing is left at any table: neither seat nor table, no word, no bot. */
+/** Matches identities that have left nothing at any table: no seat, table, chat line or bot. */
 const isUnused = ({ not, exists, selectFrom, and }: ExpressionBuilder<Schema, 'identities'>) =>
   and([
     not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'identities.id'))),
@@ -103,8 +103,8 @@ const isUnused = ({ not, exists, selectFrom, and }: ExpressionBuilder<Schema, 'i
   ]);
 
 /**
- * Erases up to `most` guests who have left nothing at any table and have not been here since `before`; with a name they chose, not since `beforeNamed`.
- * Gives how many are gone.
+ * Deletes up to `most` guests who have left nothing at any table and have not visited since `before`, or since `beforeNamed` if they chose
+ * a name. Returns how many.
  */
 export async function eraseUnusedGuests(
   db: Db,
@@ -119,7 +119,7 @@ export async function eraseUnusedGuests(
       .where('id', '<>', GONE.id)
       .where((eb) => eb.or([eb.and([eb('named', '=', 0), eb('created_at', '<', before)]), eb('created_at', '<', beforeNamed)]))
       .where(isUnused)
-      // A page that is used is given a new token every day.
+      // An active page gets a new token every day.
       .where(({ eb, not, exists, selectFrom }) =>
         not(
           exists(
@@ -139,7 +139,7 @@ export async function eraseUnusedGuests(
   });
 }
 
-/** Deletes a bot whose token was taken away, if it has played nowhere. */
+/** Deletes a bot whose token was revoked, if it has never played. */
 export async function deleteUnusedBot(db: Db, id: IdentityId): Promise<void> {
   await db.deleteFrom('identities').where('id', '=', id).where('kind', '=', 'bot').where(isUnused).execute();
 }

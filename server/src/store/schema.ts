@@ -1,24 +1,24 @@
 import type { Generated } from 'kysely';
 
-// The columns of the store, the same in SQLite and PostgreSQL: texts, whole numbers (times in milliseconds, 0 and 1 for no and yes), JSON as text.
+// The columns are the same in SQLite and PostgreSQL: texts, integers (times in milliseconds, 0 and 1 for no and yes), JSON as text.
 
 interface Identities {
   id: string;
   name: string;
   crest: string;
   kind: string;
-  /** For a bot: whose it is. */
+  /** For a bot: its owner. */
   owner: string | null;
   created_at: number;
-  /** Nobody gets in as them any more, since then. */
+  /** Banned since then. */
   banned_at: number | null;
-  /** 1: runs the house. */
+  /** 1: is an operator. */
   operator: number;
-  /** 1: chose the name; 0: it was drawn. */
+  /** 1: chose the name; 0: it was drawn at random. */
   named: number;
-  /** 1: keeps the profile to themselves. */
+  /** 1: hides the profile. */
   hidden: number;
-  /** When they want to be left in peace. */
+  /** Nights and holidays. */
   time_off: string | null;
 }
 
@@ -28,7 +28,7 @@ interface Passwords {
   hash: string;
 }
 
-/** A way back into an account for whoever has lost the key; a code that was used is gone. */
+/** Recovery codes for accounts; a used code is deleted. */
 interface RecoveryCodes {
   hash: string;
   identity: string;
@@ -45,7 +45,7 @@ interface Passkeys {
   used_at: number | null;
 }
 
-/** What was changed in how somebody signs in. */
+/** Changes to how a user signs in. */
 interface SignInChanges {
   id: string;
   identity: string;
@@ -59,7 +59,7 @@ interface Sessions {
   kind: string;
   created_at: number;
   expires_at: number;
-  /** The session that ends when this one is used for the first time. */
+  /** The session that ends when this one is first used. */
   replaces: string | null;
 }
 
@@ -67,7 +67,7 @@ interface Challenges {
   id: string;
   challenge: string;
   purpose: string | null;
-  /** Who is to answer, where somebody is known already. */
+  /** The user who must answer, if known. */
   identity: string | null;
   expires_at: number;
 }
@@ -82,18 +82,18 @@ export interface TablesRow {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
-  /** The log's header, from the start of the match on. */
+  /** The log's header, once the match has begun. */
   header: string | null;
-  /** The secret all chance derives from. */
+  /** The secret from which all chance derives. */
   key: string | null;
   outcome: string | null;
-  /** How it ended where it was not played to its end. */
+  /** How the match ended if it was not played out. */
   ending: string | null;
   rematch: string | null;
   rematch_of: string | null;
-  /** Who sat there, in a match that came as a file. */
+  /** The players of an imported match. */
   sat: string | null;
-  /** Taken away since then; erased thirty days later. */
+  /** Removed since then; deleted thirty days later. */
   removed_at: number | null;
   removed_by: string | null;
 }
@@ -102,30 +102,30 @@ export interface SeatsRow {
   table_id: string;
   seat: number;
   identity: string | null;
-  /** The level of the bot that has the seat or stands in for the person. */
+  /** The level of the bot that has the seat or stands in for the player. */
   bot: string | null;
   ready: number;
-  /** What the table allows whoever sits there of the time they want off. */
+  /** The time off that the table grants the player. */
   time_off: string | null;
-  /** What they have said to answer in their stead. */
+  /** The player's standing answers. */
   standing: string | null;
-  /** 1: the others took the seat from whoever sits there. */
+  /** 1: the other players expelled the player. */
   expelled: number;
-  /** Once the match is over: how many moves a bot made for whoever sits there. */
+  /** For a finished match, how many moves bots made for the player. */
   bot_moves: number;
 }
 
-/** Where a match stands: written with every entry, so that lists, clocks and due work need no folding. */
+/** The state of a match, written with every entry, so that lists, clocks and due work need not fold the log. */
 export interface HeadsRow {
   table_id: string;
   seq: number;
-  /** Counts the changes of this row and of the seats of the match. */
+  /** Counts the changes to this row and to the seats of the match. */
   revision: number;
   moved_at: number;
   pending: string;
   clocks: string | null;
   vote: string | null;
-  /** Proposals, and what became of seats; entries leave it as it is. */
+  /** Proposals and seat events; entries leave it unchanged. */
   agreements: string;
   expired: string;
   due_at: number | null;
@@ -151,11 +151,11 @@ export interface ChatRow {
   at: number;
 }
 
-/** What operators did, in order. */
+/** The operators' acts, in order. */
 interface ActsRow {
   id: string;
   at: number;
-  /** Who did it: an identity, or null at the console of the machine. */
+  /** The operator, or null at the console. */
   by: string | null;
   act: string;
   /** An identity or a table. */
@@ -163,7 +163,7 @@ interface ActsRow {
   reason: string | null;
 }
 
-/** What somebody has learnt or solved. */
+/** A user's progress in lessons and puzzles. */
 interface ProgressRow {
   identity: string;
   topic: string;
@@ -172,34 +172,34 @@ interface ProgressRow {
   at: number;
 }
 
-/** Tables of somebody's devices, whole; nobody else ever gets them. */
+/** Complete tables of a user's devices, which no one else can read. */
 interface DeviceTablesRow {
   identity: string;
   id: string;
-  /** How long the log is. */
+  /** The length of the log. */
   entries: number;
   updated: number;
   bytes: number;
   removed: number;
-  /** Empty when it was removed. */
+  /** Empty if the table was removed. */
   body: string;
 }
 
-/** Work of the house that any node may do, once in a while. */
+/** Periodic jobs that any node may run. */
 interface JobsRow {
   name: string;
   lease_until: number;
   done_at: number;
 }
 
-/** One row: by how much the time of matches is behind the time of day, and how far it has come. */
+/** A single row: by how much match time is behind the time of day, and the latest match time recorded. */
 interface MatchTimeRow {
   id: number;
   stood_still: number;
   reached: number;
 }
 
-/** How somebody wants to be told things; whoever has never said so has no row. */
+/** Notification settings; a user who has chosen none has no row. */
 interface NoticePeople {
   identity: string;
   settings: string;
@@ -214,22 +214,22 @@ interface Channels {
   confirmed_at: number | null;
   failing_since: number | null;
   dead_at: number | null;
-  /** 1: added with proof, so that a way back into the account may be written there. */
+  /** 1: added with proof of identity, so that recovery codes may be sent there. */
   recovery: Generated<number>;
 }
 
-/** What somebody is to be told: written with what happens at a table, gone when it is told or over. */
+/** Pending notices: stored with an event at a table, deleted when sent or out of date. */
 interface Notices {
   identity: string;
   table_id: string;
   kind: string;
   cause: number;
   at: number;
-  /** Null: it is on its way, and kept until the turn is over. */
+  /** Null: sent, and kept until the turn is over. */
   due_at: number | null;
 }
 
-/** Messages on their way; one that got through is gone. */
+/** Queued messages; a delivered one is deleted. */
 interface Messages {
   id: string;
   identity: string;
@@ -242,14 +242,14 @@ interface Messages {
   lease_until: number | null;
 }
 
-/** Whom somebody does not want to meet. */
+/** Whom a user has blocked. */
 interface Blocks {
   identity: string;
   blocked: string;
   at: number;
 }
 
-/** Who is asked to a table, by whom; gone when they have answered. */
+/** Invitations to tables; deleted when answered. */
 interface Invitations {
   table_id: string;
   identity: string;
@@ -257,25 +257,25 @@ interface Invitations {
   at: number;
 }
 
-/** The nodes that share the store; each says once a second that it lives. */
+/** The nodes that share the store; each records a heartbeat every second. */
 interface NodesRow {
   id: string;
-  /** Where the other nodes reach it. */
+  /** The address at which other nodes reach it. */
   address: string | null;
-  /** How many bots think there at a time. */
+  /** How many bots can think there at a time. */
   bots: number;
-  /** 0: no table is at it. */
+  /** 0: owns no tables. */
   owns_tables: number;
   seen_at: number;
 }
 
-/** Secrets of the house that all nodes share. */
+/** Secrets that all nodes share. */
 interface HouseKeys {
   name: string;
   value: string;
 }
 
-/** What somebody has written for themselves at a table. */
+/** A user's private notes at a table. */
 interface TableNotesRow {
   identity: string;
   table_id: string;
@@ -292,7 +292,7 @@ export interface Schema {
   sign_in_changes: SignInChanges;
   sessions: Sessions;
   challenges: Challenges;
-  /** `bytes`: how large the log was that the table began with. */
+  /** `bytes`: the size of the log with which the table was created. */
   tables: TablesRow & { bytes: Generated<number> };
   seats: SeatsRow;
   heads: HeadsRow;

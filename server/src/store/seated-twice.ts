@@ -1,7 +1,7 @@
 import type { IdentityId } from '@belfry/protocol';
 import type { Db } from './store.ts';
 
-/** At how many tables that gather or play both of them sit. */
+/** Counts the gathering or playing tables at which both sit. */
 export async function countTablesOfBoth(db: Db, one: IdentityId, other: IdentityId): Promise<number> {
   const { tables } = await db
     .selectFrom('tables')
@@ -16,7 +16,7 @@ export async function countTablesOfBoth(db: Db, one: IdentityId, other: Identity
   return Number(tables);
 }
 
-/** At how many such tables somebody sits. */
+/** Counts the gathering or playing tables at which a user sits. */
 export async function countSeatedAt(db: Db, identity: IdentityId): Promise<number> {
   return countTablesOfBoth(db, identity, identity);
 }

@@ -1,6 +1,6 @@
 import type { Db } from './store.ts';
 
-/** A key of the house, made the first time somebody asks for it; all nodes get the same. */
+/** Returns a key of the server, created on first use and shared by all nodes. */
 export async function serverKey(db: Db, name: string, make: () => string): Promise<string> {
   const known = await db.selectFrom('house_keys').select('value').where('name', '=', name).executeTakeFirst();
   if (known !== undefined) return known.value;
@@ -9,7 +9,7 @@ export async function serverKey(db: Db, name: string, make: () => string): Promi
     .values({ name, value: make() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Another node may have been quicker.
+  // Another node may have created it first.
   const { value } = await db.selectFrom('house_keys').select('value').where('name', '=', name).executeTakeFirstOrThrow();
   return value;
 }

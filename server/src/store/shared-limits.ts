@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { type ChargedBuckets, type KeyedBuckets, startKeyedBuckets, startKeyedWindows } from '../base/token-bucket.ts';
 import type { LimitNote, Notifier } from './notifier.ts';
 
-/** Rate limits that the nodes count together: each charges itself what the others have let somebody take. */
+/** Rate limits shared by the nodes: each node charges what the others have granted. */
 export interface SharedLimits {
   buckets(name: string, perSecond: number, burst: number): KeyedBuckets;
   windows(name: string, most: number, milliseconds: number): KeyedBuckets;
-  /** Another node has let somebody take so much. */
+  /** Charges what another node has granted. */
   charge(note: LimitNote): void;
 }
 
-/** Addresses and logins are long, and nobody else's to read. */
+/** Keys are hashed and shortened: addresses and logins are long and private. */
 const NAME_LENGTH = 16;
 
-/** `notifier` is null where there is only one node. What is taken is told within a tenth of a second; until then each node lets take what it has. */
+/**
+ * Starts the limits; `notifier` is null for a single node. Other nodes learn of a charge within a tenth of a second; until then each grants
+ * what it has left.
+ */
 export function startSharedLimits(notifier: Pick<Notifier, 'notify'> | null): SharedLimits {
   const limits = new Map<string, ChargedBuckets>();
 

@@ -2,7 +2,7 @@ import { type IdentityId, type Instant, SIGN_IN_CHANGES, type SignInChange } fro
 import { z } from 'zod';
 import type { Db } from './store.ts';
 
-/** So many are kept for one person, the latest. */
+/** How many changes are kept per user, the latest. */
 const MOST_KEPT = 20;
 const kind = z.enum(SIGN_IN_CHANGES);
 
@@ -24,7 +24,7 @@ export async function insertSignInChange(
   });
 }
 
-/** The latest first. */
+/** Returns the changes, latest first. */
 export async function findSignInChanges(db: Db, identity: IdentityId): Promise<{ what: SignInChange; at: Instant }[]> {
   const rows = await db
     .selectFrom('sign_in_changes')

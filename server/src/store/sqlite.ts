@@ -8,14 +8,14 @@ import type { Schema } from './schema.ts';
 export const DATABASE_FILE = 'belfry.sqlite';
 const LOCK_FILE = 'belfry.lock';
 
-/** Another process has the folder. */
+/** Another process is using the folder. */
 export class StoreInUse extends BadInput {}
 
 export interface OpenSqlite {
   readonly db: Kysely<Schema>;
-  /** Everything is in the one file, and nothing beside it. */
+  /** Checkpoints the write-ahead log into the main file. */
   gather(): void;
-  /** Gives the folder free for another process; the system does it too when this one dies. */
+  /** Releases the folder for another process; the system does so too if this process dies. */
   unlock(): void;
 }
 
@@ -25,17 +25,17 @@ export function openSqlite(folder: string): OpenSqlite {
     return lockFolder(folder);
   });
   const database = explained(folder, () => openDatabase(folder));
-  // Every commit is on the disk before anybody is told about it.
+  // Every commit is on disk before it is announced.
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
-  // The tables that are being played stay in memory (64 MB at most), and their pages are copied home once for many commits (16 MB).
+  // The cache holds the tables in play (64 MB at most), and checkpoints are rare enough to serve many commits (16 MB).
   database.pragma('cache_size = -64000');
   database.pragma('wal_autocheckpoint = 4000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(database) }) });
   return { db, gather: () => void database.pragma('wal_checkpoint(TRUNCATE)'), unlock: () => lock.close() };
 }
 
-/** Keys of running matches lie here: the folder and its files are for this user alone. */
+/** Creates the folder for this user only: it holds the keys of matches in progress. */
 function prepareFolder(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of [DATABASE_FILE, LOCK_FILE]) {
@@ -48,12 +48,12 @@ function prepareFolder(folder: string): void {
 function openDatabase(folder: string): Database.Database {
   const database = new Database(join(folder, DATABASE_FILE));
   database.pragma('journal_mode = WAL');
-  // A file that is no store, or a damaged one, is found here and not at the first move.
+  // A file that is damaged or not a store is detected here and not at the first move.
   database.prepare('select count(*) from sqlite_master').get();
   return database;
 }
 
-/** What can be wrong with a data folder, as a sentence for whoever named it. */
+/** Turns an error of the data folder into a sentence for the operator. */
 function explained<T>(folder: string, open: () => T): T {
   try {
     return open();
@@ -70,7 +70,7 @@ function explained<T>(folder: string, open: () => T): T {
   }
 }
 
-/** A transaction that never ends on a file of its own: the system releases it however this process ends. */
+/** Holds a lock by a transaction that never ends, on a file of its own: the system releases it however this process ends. */
 function lockFolder(folder: string): Database.Database {
   const lock = new Database(join(folder, LOCK_FILE), { timeout: 200 });
   try {
@@ -92,7 +92,7 @@ function isBusy(error: unknown): boolean {
 type Statement = ReturnType<Database.Database['prepare']>;
 const MOST_STATEMENTS = 200;
 
-/** Kysely prepares anew for every query; the same few statements come again and again. */
+/** Caches prepared statements: Kysely prepares every query again, and the same few keep coming. */
 function withPreparedStatements(database: Database.Database) {
   const prepared = new Map<string, Statement>();
   return {

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Knows whether the store can be used. It asks only when there is reason to. */
+/** Tracks whether the store is available. It checks only when there is reason to. */
 export interface StoreWatch {
-  /** Something went wrong with the store, or takes long. */
+  /** Call when the store has failed or is slow. */
   suspect(): void;
-  /** Nothing can be stored just now. */
+  /** True while nothing can be stored. */
   isAway(): boolean;
   close(): Promise<void>;
 }
 
 export interface StoreNews {
-  /** It does not answer. */
+  /** The store does not answer. */
   away(error: unknown): void;
-  /** It still does not; told every now and then. */
+  /** The store still does not answer; called every two seconds. */
   stillAway(): void;
-  /** It answers (again). What was asked of it meanwhile may have been done or not, and what others did may have been missed. */
+  /** The store answers (again). Recent writes may or may not have been stored, and changes of other nodes may have been missed. */
   back(awayMs: number): void;
 }
 

@@ -9,12 +9,12 @@ import { openSqlite } from './sqlite.ts';
 
 export type Db = Kysely<Schema>;
 
-/** The one place where anything lasts. Both kinds keep the same tables and pass the same tests. */
+/** The persistent store. Both kinds have the same schema and pass the same tests. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
   readonly notifier: Notifier;
-  /** Throws when the store cannot answer soon, or cannot be written. */
+  /** Throws if the store does not answer soon or cannot be written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,16 +24,16 @@ export interface StoreOptions {
   readonly data: string;
   /** A postgres:// address instead. */
   readonly databaseUrl?: string | undefined;
-  /** The name of this node, for the other nodes. */
+  /** The id of this node. */
   readonly node: string;
   readonly onTrouble: (error: unknown) => void;
-  /** Carries the notes of many nodes; a few use PostgreSQL for it. */
+  /** Carries the notifications of many nodes; a few use PostgreSQL for it. */
   readonly redis?: Redis | null | undefined;
-  /** Hears that the tables are used by others and cannot be brought up to date yet. */
+  /** Called when the migration has to wait because others use the tables. */
   readonly onWait?: () => void;
 }
 
-/** Opens the store and brings its tables up to date. */
+/** Opens the store and migrates it to the latest schema. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const store = options.databaseUrl === undefined ? embedded(options.data) : await shared(options.databaseUrl, options);
   try {
@@ -60,7 +60,7 @@ function embedded(folder: string): Store {
       try {
         gather();
       } catch {
-        // A full disk: what lies beside the file is read again at the next start.
+        // If the disk is full, the write-ahead log stays beside the file and is read at the next start.
       }
       await db.destroy();
       unlock();
@@ -69,7 +69,7 @@ function embedded(folder: string): Store {
 }
 
 async function shared(url: string, options: StoreOptions): Promise<Store> {
-  // Loaded here and not above: the embedded store does without it.
+  // Loaded on demand: the embedded store does not need it.
   const { openPostgres } = await import('./postgres.ts');
   const { db, notifier, close } = openPostgres(url, options.node, options.onTrouble);
   const check = (): Promise<void> => inTime(write(db));
@@ -91,7 +91,7 @@ async function migratePostgres(url: string, options: MigrationOptions): Promise<
   return migrate(db, options).finally(() => db.destroy());
 }
 
-/** Brings the tables of a store up to date and nothing else; gives the names of the migrations that were made. */
+/** Migrates a store to the latest schema; returns the names of the migrations that were applied. */
 export async function migrateStore(
   { data, databaseUrl }: Pick<StoreOptions, 'data' | 'databaseUrl'>,
   options: MigrationOptions,
@@ -101,7 +101,7 @@ export async function migrateStore(
   return migrate(db, options).finally(() => db.destroy().finally(unlock));
 }
 
-/** A store that is slower than this is of no use to whoever plays. */
+/** A slower store is too slow to play with. */
 const SLOWEST_CHECK_MS = 2000;
 
 async function inTime(work: Promise<void>): Promise<void> {
@@ -116,7 +116,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   }
 }
 
-/** A store that can be read but not written looks well until the first move. */
+/** Writes a row: a store that is readable but not writable seems fine until the first move. */
 async function write(db: Db): Promise<void> {
   const row = { name: 'check', lease_until: 0, done_at: Date.now() };
   await db

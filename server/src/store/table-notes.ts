@@ -1,7 +1,7 @@
 import type { IdentityId, Instant, TableId } from '@belfry/protocol';
 import type { Db } from './store.ts';
 
-/** What somebody has written for themselves at a table; the empty text where nothing is. */
+/** Returns a user's private note at a table; empty if there is none. */
 export async function findNote(db: Db, identity: IdentityId, table: TableId): Promise<string> {
   const row = await db
     .selectFrom('table_notes')
@@ -28,7 +28,7 @@ export async function deleteNote(db: Db, identity: IdentityId, table: TableId): 
   await db.deleteFrom('table_notes').where('identity', '=', identity).where('table_id', '=', table).execute();
 }
 
-/** For the copy of one's data. */
+/** Returns the notes for the data export. */
 export async function readNotes(db: Db, identity: IdentityId): Promise<object[]> {
   return db
     .selectFrom('table_notes')
@@ -38,7 +38,7 @@ export async function readNotes(db: Db, identity: IdentityId): Promise<object[]>
     .execute();
 }
 
-/** A guest becomes an account: where both have written something, it stands one below the other. Call within a transaction. */
+/** Moves a guest's notes to their account; two notes at one table are joined. Call within a transaction. */
 export async function moveNotes(tx: Db, from: IdentityId, to: IdentityId): Promise<void> {
   const theirs = await tx.selectFrom('table_notes').select(['table_id', 'text', 'at']).where('identity', '=', from).execute();
   for (const { table_id: table, text, at } of theirs) {

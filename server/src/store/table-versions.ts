@@ -4,23 +4,23 @@ import type { SeatRecord, TableRecord } from './records.ts';
 import { readSeat } from './records.ts';
 import type { Db } from './store.ts';
 
-/** What tells whether a table is still as somebody remembers it. */
+/** What shows whether a cached table is up to date. */
 export interface TableVersion {
   readonly id: TableId;
   readonly revision: number | null;
   readonly status: string;
   readonly host: string;
   readonly rematch: string | null;
-  /** Of a table that gathers. */
+  /** Only for a gathering table. */
   readonly settings: string | null;
   readonly seats: readonly SeatRecord[] | null;
-  /** The last line of its chat. */
+  /** The number of the last chat line. */
   readonly lastChat: number;
 }
 
 export const VERSIONS_TOGETHER = 500;
 
-/** The versions of up to so many tables, in one query, and one more where some of them gather. A table that is gone has none. */
+/** Returns the versions of tables in one query, plus one if some are gathering. A deleted table has none. */
 export async function readVersions(db: Db, ids: readonly TableId[]): Promise<ReadonlyMap<TableId, TableVersion>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -43,7 +43,7 @@ export async function readVersions(db: Db, ids: readonly TableId[]): Promise<Rea
   );
 }
 
-/** Is a table in the store as somebody remembers it? */
+/** Returns true if the stored table is the same as the cached one. */
 export function isAsRemembered(
   version: TableVersion,
   { record, seats, revision }: { readonly record: TableRecord; readonly seats: readonly SeatRecord[]; readonly revision: number | null },

@@ -24,13 +24,13 @@ export interface StoredTable {
 }
 
 export interface FoundTable extends StoredTable {
-  /** Who answers for it: whoever made it, or the owner of the bot that did. */
+  /** The host, or the owner of the bot that is the host. */
   readonly owner: IdentityId;
 }
 
-/** A table that was taken away is not found, unless it is asked for. */
+/** Finds a table; removed ones only on request. */
 export async function findTable(db: Db, id: TableId, removedToo = false): Promise<FoundTable | null> {
-  // The head first: seats that change meanwhile have another revision, and nobody writes over them.
+  // Reads the head first: if seats change meanwhile, the revision has changed too, and no one overwrites them.
   const head = await db.selectFrom('heads').selectAll().where('table_id', '=', id).executeTakeFirst();
   const row = await db
     .selectFrom('tables')
@@ -65,16 +65,19 @@ export async function insertTable(
   });
 }
 
-/** A table as it was when somebody decided to change it. */
+/** The table as the writer has read it. */
 export interface SeenTable {
   readonly record: TableRecord;
   readonly seats: readonly SeatRecord[];
 }
 
-/** What came of a change to a table that gathers: `begun` when it has been started or closed meanwhile, `changed` when it is another by now. */
+/**
+ * The result of a change to a gathering table: `begun` if it has been started or closed meanwhile, `changed` if it differs from what was
+ * read.
+ */
 export type Gathered = 'done' | 'begun' | 'changed';
 
-/** Writes the whole table anew while it gathers. */
+/** Overwrites a gathering table and its seats. */
 export async function rewriteGathering(db: Db, table: TableRecord, seats: readonly SeatRecord[], seen: SeenTable): Promise<Gathered> {
   return whileGathering(db, seen, async (tx) => {
     const { id, ...columns } = writeTable(table);
@@ -88,7 +91,7 @@ export async function rewriteGathering(db: Db, table: TableRecord, seats: readon
   });
 }
 
-/** Whoever changes a gathering table has it alone until they are done, over all nodes, and changes what they have seen. */
+/** Changes a gathering table under a row lock, if it is still as the writer has read it. */
 async function whileGathering(db: Db, { record, seats }: SeenTable, change: (tx: Db) => Promise<void>): Promise<Gathered> {
   return db.transaction().execute(async (tx) => {
     const { id } = record;
@@ -110,7 +113,7 @@ export async function updateHost(db: Db, id: TableId, host: IdentityId): Promise
   await db.updateTable('tables').set({ host }).where('id', '=', id).execute();
 }
 
-/** The tables that somebody made or sits at, newest first; of some kinds only, where they are named. */
+/** Returns the tables that a user hosts or sits at, newest first, optionally with given statuses only. */
 export async function findTablesOf(
   db: Db,
   identity: IdentityId,
@@ -129,16 +132,16 @@ export async function findTablesOf(
 }
 
 interface TablesOf {
-  /** That have not begun, or at which something has been played, since then. */
+  /** Tables that have not begun and tables in play, counted if they have changed since then. */
   readonly gathering: number;
   readonly playing: number;
-  /** That were taken away since then. */
+  /** Tables removed since then. */
   readonly removed: number;
-  /** What the logs took that they began with, at any time. */
+  /** The size of the logs with which tables were created, at any time. */
   readonly bytes: number;
 }
 
-/** The tables of somebody and their bots, and what they have noted at tables. */
+/** Counts the tables of a user and their bots, and measures the private notes. */
 export async function countTables(db: Db, owner: IdentityId, since: Instant): Promise<TablesOf> {
   const own = db
     .selectFrom('identities')
@@ -172,7 +175,7 @@ export async function countTables(db: Db, owner: IdentityId, since: Instant): Pr
   };
 }
 
-/** From gathering to playing, with the first head. */
+/** Starts a gathering table, with its first head. */
 export async function startTable(
   { db, kind }: Store,
   { table, seats, head }: StoredTable & { readonly head: Head },
@@ -188,7 +191,7 @@ export async function startTable(
   });
 }
 
-/** Names the rematch of a table; gives the one that was named first. */
+/** Sets the rematch of a table; returns the one that was set first. */
 export async function nameRematch(db: Db, id: TableId, rematch: TableId): Promise<TableId> {
   await db.updateTable('tables').set({ rematch }).where('id', '=', id).where('rematch', 'is', null).execute();
   const row = await db.selectFrom('tables').select('rematch').where('id', '=', id).executeTakeFirstOrThrow();
@@ -209,7 +212,10 @@ const LIST_LENGTH = 100;
 
 const LISTED = { open: ['gathering'], live: ['playing'], mine: ['gathering', 'playing'], archive: ['finished'] } as const;
 
-/** Among those that are being played are also some that ended after `since`: who sees them late must not hear of it from a list. */
+/**
+ * Returns the tables of a list. Those in play include some that ended after `since`, so that a list does not reveal the end to delayed
+ * spectators.
+ */
 export async function listTables(db: Db, list: TableList, since: Instant): Promise<ListedTable[]> {
   let query = db
     .selectFrom('tables')

@@ -3,7 +3,7 @@ import { timeOff } from '@belfry/protocol/schemas';
 import { readJson } from './json.ts';
 import type { Db } from './store.ts';
 
-/** When some people want to be left in peace; whoever has never said so is not among them. */
+/** Returns the time off that users have chosen; those who have chosen none are left out. */
 export async function findTimeOff(db: Db, people: readonly IdentityId[]): Promise<ReadonlyMap<IdentityId, TimeOff>> {
   if (people.length === 0) return new Map();
   const rows = await db

@@ -8,21 +8,21 @@ interface Waiting {
 }
 
 export interface Committer {
-  /** True when the entry is safely stored; false when another entry took its place (or the same request was stored before). */
+  /** Resolves with true when the entry is stored; false if another entry took its place (or the same request was stored before). */
   commit(item: Appending): Promise<boolean>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no commit is pending. */
   idle(): Promise<void>;
 }
 
-/** A group so large would keep those who come meanwhile waiting. */
+/** A larger batch would delay the entries that arrive meanwhile. */
 const MOST_TOGETHER = 500;
 
-/** At least so long from one commit to the next: nobody notices, and a commit costs as much as several entries (`belfry bench server`). */
+/** The shortest time between two commits: too short to notice, and a commit costs as much as several entries (`belfry bench server`). */
 const APART_MS = 4;
 
 /**
- * Commits in groups: what comes while a commit is under way, or right after one, goes into the next, so the faster the moves the fewer the commits.
- * A move that comes alone is committed at once.
+ * Starts group commits: entries that arrive during or right after a commit go into the next one, so the share of commits falls as the rate
+ * of moves rises. A single entry is committed at once.
  */
 export function startCommitter(store: Store, onGroup: (size: number, milliseconds: number) => void): Committer {
   const append = startAppending(store);
@@ -59,7 +59,7 @@ export function startCommitter(store: Store, onGroup: (size: number, millisecond
   };
 }
 
-/** All frames that have already arrived are handled before this resolves, and those that arrive within the time. */
+/** Resolves after the time has passed and all frames received until then have been handled. */
 function gather(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     if (milliseconds >= 1) setTimeout(resolve, milliseconds);

@@ -3,12 +3,12 @@ import type { ServerTime } from '../clocks/server-time.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { StoredTable } from '../store/tables.ts';
 
-/** Does somebody see this table later than it happens? Whoever sits there does not. */
+/** Returns true if this viewer sees the table with the spectator delay; players do not. */
 export function seesDelayed({ table, seats }: Pick<StoredTable, 'table' | 'seats'>, me: IdentityId | null): boolean {
   return table.settings.delay > 0 && !seats.some(({ identity }) => identity !== null && identity === me);
 }
 
-/** A table as somebody may know it from lists and records: whoever sees it late hears late that it is over, and how it ended. */
+/** Returns a table's record as a viewer may see it: delayed spectators learn of the end and the result after the delay. */
 export function recordAsSeenBy(stored: Pick<StoredTable, 'table' | 'seats'>, me: IdentityId | null, time: ServerTime): TableRecord {
   const { table } = stored;
   const sinceTheEnd = table.endedAt === null ? 0 : time.matchTime() - time.matchTimeOf(table.endedAt);

@@ -7,12 +7,12 @@ interface SeatedTable {
   readonly seats: readonly SeatRecord[];
 }
 
-/** What everybody is called at a table: in its lobby, at the table, in lists and in its file. */
+/** Returns the display names at a table, used in its lobby, at the table, in lists and in its file. */
 export function seatNames({ record, seats }: SeatedTable, nameOf: (identity: IdentityId) => string | undefined): (string | null)[] {
   return namesAtTable(
     seats.map(({ seat, identity, bot }) => ({
       name: (identity === null ? record.sat?.[seat]?.name : nameOf(identity)) ?? null,
-      // Once it has begun there are no free seats; who has gone for good goes by the name a bot would have there.
+      // A match in progress has no free seats; a deleted user gets the name that a bot would have there.
       bot: bot !== null || record.status !== 'gathering',
     })),
   );

@@ -1,6 +1,6 @@
 import type { IdentityId } from '@belfry/protocol';
 
-/** Those who look at a table, counted by person: what is told of a crowd costs the same however large it is. */
+/** The subscribers of a table, counted by user, so that presence costs the same however many there are. */
 export class Subscribers<S extends { readonly identity: IdentityId }> extends Set<S> {
   readonly #sockets = new Map<IdentityId, number>();
 

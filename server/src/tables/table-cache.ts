@@ -16,29 +16,29 @@ import type { ViewerAccessOf } from './viewer-access.ts';
 /** The tables of a node in memory: a cache of the store. */
 export interface TableCache extends NodeServices {
   readonly games: readonly Game[];
-  /** Cuts long work, so that nobody waits for it. */
+  /** Splits long work, so that it does not block others. */
   readonly slices: Slices;
-  /** Who sees what, asked for every frame and every answer. */
+  /** Decides who sees what; called for every frame and every response. */
   readonly viewerAccessOf: ViewerAccessOf;
-  /** Which tables this node looks after. */
+  /** Which tables this node owns. */
   readonly places: Places;
   readonly tables: Map<TableId, LiveTable>;
   /** Tables that are being read from the store. */
   readonly opening: Map<TableId, Promise<LiveTable>>;
 }
 
-/** Works on a table alone, with what the store holds in memory. */
+/** Runs work with exclusive access to a table, read from the store if necessary. */
 export async function within<T>(context: TableCache, id: TableId, work: (table: LiveTable) => Promise<T>): Promise<T> {
   for (;;) {
     const table = await openTable(context, id);
     table.usedAt = performance.now();
     const done = await exclusively(table, async () => (context.tables.get(id) === table ? { result: await work(table) } : null));
-    // Null: the table was forgotten while this work waited for its turn.
+    // Null: the table was evicted while this work was queued.
     if (done !== null) return done.result;
   }
 }
 
-/** The same, for work on the match itself. */
+/** Runs work with exclusive access to a table and its match. */
 export async function withinMatch<T>(
   context: TableCache,
   id: TableId,
@@ -88,12 +88,12 @@ async function readTable(context: TableCache, id: TableId): Promise<LiveTable> {
   return live;
 }
 
-/** The rules the match was begun with; those of today for one that has not begun. */
+/** Returns the rules version with which the match began; the current one if it has not begun. */
 async function gameOf(context: TableCache, { header, settings }: TableRecord): Promise<Game> {
   return header === null ? findGame(settings.game, context.games) : rulesOf(header, context.games);
 }
 
-/** The folded match; call only while working on the table alone. */
+/** Returns the folded match. Call with exclusive access to the table. */
 export async function matchOf(context: TableCache, table: LiveTable): Promise<LiveMatch> {
   if (table.live !== null) return table.live;
   const { header, startedAt, createdAt } = table.record;
@@ -106,13 +106,13 @@ export async function matchOf(context: TableCache, table: LiveTable): Promise<Li
   return live;
 }
 
-/** Takes over what the store holds and memory does not, however much that is. */
+/** Adds all entries that are in the store and not in memory. */
 export async function receiveAll(context: TableCache, id: TableId, live: LiveMatch): Promise<void> {
   for await (const page of pagesOfEntries(context.store.db, id, seqOf(live)))
     await context.slices.each(page, (entry) => receive(live, entry));
 }
 
-/** Reads anew what is beside the log: seats, names, settings, head. A table that is gone from the store is gone here too. */
+/** Rereads everything besides the log: seats, names, settings, head. A table deleted from the store is evicted. */
 export async function rereadTable(context: TableCache, table: LiveTable): Promise<void> {
   const stored = await findTable(context.store.db, table.id);
   if (stored === null) {
@@ -123,7 +123,7 @@ export async function rereadTable(context: TableCache, table: LiveTable): Promis
   }
   table.record = stored.table;
   table.owner = stored.owner;
-  // It may have begun on another node, which plays by an earlier or later version.
+  // It may have begun on a node with an earlier or later version of the rules.
   table.game = await gameOf(context, stored.table);
   table.seats = stored.seats;
   table.head = stored.head;

@@ -2,17 +2,17 @@ import type { Seat, Viewer } from '@belfry/kernel';
 import { type IdentityId, refuse } from '@belfry/protocol';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 
-// Who sees what. Every frame, position, replay and file is made for one access, and that is decided here, from the table as it is at that moment:
-// nothing that somebody was allowed before counts.
+// Every frame, position, replay and file is made for one access, which is decided here from the current state of the table: earlier access
+// does not count.
 
-/** The seat somebody wants to look from; null: as a spectator; undefined: from the own seat, where there is exactly one. */
+/** The seat from which a user wants to look; null: as a spectator; undefined: from their own seat, if they have exactly one. */
 export type Wish = Seat | null | undefined;
 
-/** How somebody may see a table now. */
+/** How a user may see a table now. */
 export interface ViewerAccess {
   /** Null while there is no match to see. */
   readonly viewer: Viewer | null;
-  /** Later than it happens: `viewer` is then how the match is seen until its end has come there too. */
+  /** With the spectator delay: `viewer` applies until the delayed match has ended. */
   readonly late: boolean;
 }
 
@@ -21,7 +21,7 @@ interface PresentTable {
   readonly seats: readonly SeatRecord[];
 }
 
-/** How somebody may see a table; null: not at all. A seat that is somebody else's is not wished for. */
+/** Returns how a user may see a table, or null if not at all. A wish for another player's seat is ignored. */
 export type ViewerAccessOf = (table: PresentTable, me: IdentityId | null, wish: Wish) => ViewerAccess | null;
 
 export const viewerAccessOf: ViewerAccessOf = ({ record, seats }, me, wish) => {
@@ -30,7 +30,7 @@ export const viewerAccessOf: ViewerAccessOf = ({ record, seats }, me, wish) => {
   const own = ownSeats(seats, me);
   const sits = own.length > 0;
   const late = settings.delay > 0 && !sits;
-  // A table without spectators stays theirs who sat there, and whose it is, when the match is over.
+  // When the match is over, a table without spectators stays visible to its players and its host.
   if (!settings.spectators && !sits && (me === null || host !== me)) return null;
   if (status === 'finished') return { viewer: late ? 'spectator' : 'open', late };
   if (typeof wish === 'number' && own.includes(wish)) return { viewer: wish, late };
@@ -39,7 +39,7 @@ export const viewerAccessOf: ViewerAccessOf = ({ record, seats }, me, wish) => {
   return { viewer: 'spectator', late };
 };
 
-/** The same for whoever asks: with the reason where it may not be. */
+/** Returns the access, or throws Refused with the reason. */
 export function requireAccess(
   { viewerAccessOf: rule }: { readonly viewerAccessOf: ViewerAccessOf },
   table: PresentTable,
@@ -52,7 +52,7 @@ export function requireAccess(
   return access;
 }
 
-/** What was told to somebody who saw the table so goes on where it is seen so: the same view, or everything at the end. */
+/** Returns true if a client with the old access can follow on without a snapshot: its view is the same, or is opened at the end. */
 export function continues(before: ViewerAccess, now: ViewerAccess): boolean {
   return before.late === now.late && (before.viewer === now.viewer || now.viewer === 'open');
 }

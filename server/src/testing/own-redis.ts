@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Reply, startRespReader, writeCommand } from '../store/resp.ts';
 import { onSomePort } from './some-port.ts';
 
-/** A Redis of one's own, for tests and trials. */
+/** A private Redis for tests and trials. */
 export interface OwnRedis {
   readonly url: string;
-  /** The program that runs, or what stands in for it where none is installed. */
+  /** The program that runs, or the stand-in if none is installed. */
   readonly kind: 'redis-server' | 'valkey-server' | 'stand-in';
-  /** kill -9: everybody is cut off, and whoever calls is refused. */
+  /** kill -9: cuts off all clients and refuses new ones. */
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A real server where one is installed; else one of our own that publishes and subscribes, which is all that is asked of it. */
+/** Starts a real server where one is installed; otherwise a stand-in that publishes and subscribes, which is all that Belfry needs. */
 export async function startOwnRedis(): Promise<OwnRedis> {
   const program = (['redis-server', 'valkey-server'] as const).find((name) => spawnSync(name, ['--version']).status === 0);
   const { port, redis } = await onSomePort(async (free) => {

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Where messages arrive that a server sends, for tests and trials: real ones, that refuse and fail on purpose. No part of a running server. */
+/** A real receiver of a server's messages for tests and trials, which can refuse and fail on purpose. Not part of a running server. */
 export interface Receiver<T> {
   readonly port: number;
   readonly received: T[];
-  /** What it answers to the next ones; when there are none left it takes everything. */
+  /** The answers to the next messages; when none are left, it accepts everything. */
   readonly answers: number[];
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface ReceivedHook {
   readonly body: string;
 }
 
-/** An HTTP server that keeps what is posted to it, or answers as it is told to. */
+/** Starts an HTTP server that records what is posted to it, or answers as instructed. */
 export async function receiveHooks(take: (posted: ReceivedHook) => void = () => undefined): Promise<Receiver<ReceivedHook>> {
   const received: ReceivedHook[] = [];
   const answers: number[] = [];
@@ -27,7 +27,7 @@ export async function receiveHooks(take: (posted: ReceivedHook) => void = () => 
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(Buffer.from(piece));
     const answer = answers.shift() ?? 201;
-    // Nobody answers: the line is cut.
+    // No answer: the connection is cut.
     if (answer === 0) return void request.socket.destroy();
     if (answer < 300) {
       const posted = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(pieces).toString('latin1') };
@@ -54,12 +54,12 @@ export interface ReceivedLetter {
   readonly to: readonly string[];
   readonly raw: string;
   header(name: string): string | undefined;
-  /** The part in plain text. */
+  /** The plain text part. */
   readonly text: string;
   readonly html: string;
 }
 
-/** A mail server; `answers` are codes for recipients: 550 knows nobody of that name, 451 has no time now. */
+/** Starts a mail server; `answers` are SMTP codes for recipients: 550 for an unknown user, 451 for a temporary failure. */
 export async function receiveMail(take: (letter: ReceivedLetter) => void = () => undefined): Promise<Receiver<ReceivedLetter>> {
   const received: ReceivedLetter[] = [];
   const answers: number[] = [];
@@ -125,7 +125,7 @@ function partOf(raw: string, type: string): string {
   return encoding === 'quoted-printable' ? decodeQuoted(body) : body;
 }
 
-/** What a push message said, once it was opened. */
+/** A decrypted push message. */
 export interface ReceivedPush {
   readonly payload: PushPayload;
   readonly headers: IncomingMessage['headers'];
@@ -140,11 +140,11 @@ export interface PushPayload {
   readonly waiting: number;
 }
 
-/** A browser and the service its messages come through, in one: it checks who signed a message, and opens it as RFC 8291 says. */
+/** A browser and its push service in one: it checks the signature of a message, and decrypts it according to RFC 8291. */
 export interface PushReceiver extends Receiver<ReceivedHook> {
-  /** What the browser would give to the page. */
+  /** The subscription that the browser would give to the page. */
   subscription(endpointPath: string): { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** Opens a message, or says what is wrong with it. */
+  /** Decrypts a message, or throws with what is wrong. */
   open(posted: ReceivedHook, publicKey: string, now?: number): ReceivedPush;
 }
 
@@ -167,7 +167,7 @@ export async function receivePush(take: (posted: ReceivedHook) => void = () => u
   };
 }
 
-/** RFC 8292: a token signed with the key that the browser was given, for this service, not for ever. */
+/** RFC 8292: a token signed with the browser's applicationServerKey, for this push service, with a limited lifetime. */
 function checkSignature({ headers }: ReceivedHook, publicKey: string, audience: string, now: number): void {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
   if (key !== publicKey) throw new Error('the message is signed with another key than the house told');
@@ -187,7 +187,7 @@ function checkSignature({ headers }: ReceivedHook, publicKey: string, audience: 
   if (!/^(mailto:|https:)/.test(sub)) throw new Error('nobody says whom to ask');
 }
 
-/** RFC 8291 over RFC 8188, from the texts of the standards and not with what encrypted it. */
+/** RFC 8291 over RFC 8188, written from the standards and independent of the encryption under test. */
 function decrypt(body: Buffer, browser: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);

@@ -3,8 +3,9 @@ import { randomInt } from 'node:crypto';
 const TRIES = 5;
 
 /**
- * Starts a program that has to be told its port: with one that no system hands out by itself, and with another when that is taken. To look for a free
- * one beforehand would not help, since it may be taken meanwhile; what can listen on port 0 and say where it is does so instead.
+ * Starts a program that must be told its port: with one outside the system's ephemeral range, and with another if that is taken. Looking
+ * for a free port first would not help, since it may be taken meanwhile; programs that can listen on port 0 and report their port do that
+ * instead.
  */
 export async function onSomePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

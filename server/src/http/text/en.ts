@@ -1,4 +1,4 @@
-/** What a link to a table says of itself before it is opened. */
+/** The texts of link previews. */
 export const en = {
   'preview.house': 'Four city games in the browser: against bots, with friends, or around one screen.',
   'preview.table': '{game} table',

@@ -1,4 +1,4 @@
-/** What people read who are elsewhere, and the two pages that letters lead to. */
+/** The texts of notifications, and of the two pages that emails link to. */
 export const en = {
   'notice.turn': 'Your turn in {game}',
   'notice.reminder': '{game} is still waiting for you',
