@@ -11,7 +11,7 @@ import { onBothStores } from './house.ts';
 const folder = mkdtempSync(join(tmpdir(), 'belfry-bargain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Offers whenever it can, and closes its offer as soon as it is asked. */
+/** Makes an offer whenever it can, and closes its offer as soon as it is asked. */
 const hasty = writeBotFile(
   join(folder, 'hasty.mjs'),
   `{ think: ({ legal }) => ({ move: legal.find((move) => move.startsWith('offer')) ?? legal.find((move) => move === 'close') ?? legal[0] }) }`,
@@ -38,14 +38,14 @@ onBothStores('bargains', (house) => {
       seat: 0,
       async pause() {
         if (questionTo(0, player.position) !== 'trade-answer' || found.length === 2) return;
-        // Everything that is due is done before we look.
+        // Everything that is due is done before the check.
         await server.look();
         found.push(await whatIs());
       },
       choose: ({ legal }) => (legal.includes('accept') ? 'accept' : (legal[0] as string)),
     });
     await expect.poll(() => found.length, { timeout: 60_000 }).toBe(2);
-    // The other bot has answered meanwhile; whoever made the offer has done nothing, and nothing is due until the person answers.
+    // The other bot has answered; the bot that made the offer has not moved, and nothing is due until the player answers.
     for (const { position, dueAt } of found) {
       expect(questionTo(0, position)).toBe('trade-answer');
       expect(position.view.pending).toHaveLength(2);

@@ -9,7 +9,7 @@ import { writeBotFile } from './bot-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'belfry-bots-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Threads whose bot is the given function body. */
+/** Returns threads whose bot is the given function body. */
 function threadsOf(name: string, body: string) {
   const worker = writeBotFile(join(folder, `${name}.mjs`), `{ think(question) { ${body} } }`);
   const troubles: string[] = [];
@@ -40,7 +40,7 @@ it('a bot that never answers is killed and a legal move is made; the next one th
 
 it('every thread plays itself warm for every game, a question waits for one game at most, and closing ends it', async () => {
   const noted = join(folder, 'warm.txt');
-  // Whoever plays itself warm waits until the other thread does as well.
+  // Each warm-up waits until the other thread's has started.
   const worker = writeBotFile(
     join(folder, 'warm.mjs'),
     `{

@@ -56,7 +56,7 @@ it('nights and holidays are those of the day, however long matches have stood st
   const day = Date.parse('2026-11-17T00:00:00Z');
   const hour = 60 * MINUTE;
   const seats = [{ timeOff: { nights: { from: 22 * 60, minutes: 600 }, zone: 'UTC', holidays: [] } }];
-  // Twelve hours behind: nine in the morning of matches is nine in the evening.
+  // Twelve hours behind: 09:00 match time is 21:00 time of day.
   const clocks = { at: day + 9 * hour, left: [DAY] };
   expect(runClocks(clocks, [0], seats, day + 21 * hour, 12 * hour).left).toEqual([DAY - 2 * hour]);
   expect(runClocks(clocks, [0], seats, day + 21 * hour).left).toEqual([DAY - 12 * hour]);

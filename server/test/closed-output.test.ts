@@ -15,14 +15,14 @@ it('a server lives on when nobody reads its output any more', async () => {
   const child = spawn(process.execPath, [programFile()], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const ended = once(child, 'exit');
   try {
-    // Before it says the first word.
+    // Closes the pipe before the first line of output.
     child.stdout.destroy();
     child.stderr.destroy();
-    // Where it is stands in its folder, too.
+    // The URL is also in a file in the data folder.
     const wayIn = join(data, CONSOLE_FILE);
     await expect.poll(() => existsSync(wayIn) || child.exitCode !== null).toBe(true);
     const { url } = JSON.parse(readFileSync(wayIn, 'utf8')) as { url: string };
-    // What it could not say at its start would end it before all these are answered.
+    // A write error at startup would end the process before all of these are answered.
     for (let guest = 0; guest < 5; guest++) expect((await fetch(`${url}/api/me`)).status).toBe(200);
     expect(child.exitCode).toBeNull();
     child.kill('SIGTERM');

@@ -9,7 +9,7 @@ import { exclusively } from '../src/tables/live-table.ts';
 import { openTable } from '../src/tables/table-cache.ts';
 import { onAnyStore, readableLog } from './house.ts';
 
-/** Folds nothing before it is let go. */
+/** Folds nothing until the gate opens. */
 function gatedSlices(): { readonly slices: Slices; readonly begun: Promise<void>; hold(): void; letGo(): void } {
   const real = startSlices();
   let begin: () => void = () => undefined;
@@ -39,7 +39,7 @@ function gatedSlices(): { readonly slices: Slices; readonly begun: Promise<void>
 onAnyStore('connections', (house) => {
   const gathering = (host: Visitor): Promise<Table> => makeTable(host, { game: 'citadels', players: 2, bots: 'random', start: true });
 
-  /** A match that is not in memory and is read no faster than we let it. */
+  /** Returns a match that is not in memory and whose reading waits for the gate. */
   async function coldMatch() {
     const gate = gatedSlices();
     const server = await house.open(undefined, { slices: gate.slices });
@@ -54,7 +54,7 @@ onAnyStore('connections', (house) => {
     return { server, gate, line, id };
   }
 
-  /** Who watches when all that was begun at the table is done. */
+  /** Returns the number of subscribers once the table's queue is empty. */
   async function spectatorsAt({ ports }: RunningNode, id: string): Promise<number> {
     const table = await openTable(ports, id);
     return exclusively(table, async () => table.subscribers.size);
@@ -120,7 +120,7 @@ onAnyStore('connections', (house) => {
     await first?.next('watching', ({ watching }) => watching === CROWD);
     const told = lines.flatMap(({ heard }) => heard).filter(({ type }) => type === 'table' || type === 'watching');
     expect(told.filter(({ type }) => type === 'table')).toEqual([]);
-    // Each frame for all, not one for each who came.
+    // Updates are batched, not sent once per newcomer.
     expect(told.length).toBeLessThan((CROWD * CROWD) / 2);
     for (const line of lines) line.close();
   });
@@ -138,7 +138,7 @@ onAnyStore('connections', (house) => {
       socket.on('close', () => setTimeout(() => comeBack(visitor), 5));
     };
     for (let each = 0; each < 40; each++) comeBack(people[each % people.length] as Visitor);
-    // Some never say more than half a request, or take no leave.
+    // Some clients send only half a request, or never close their connection.
     const silent = Array.from({ length: 10 }, (_, each) => {
       const socket = connect(server.port, '127.0.0.1');
       socket.on('error', () => undefined);

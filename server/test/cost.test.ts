@@ -10,7 +10,7 @@ import { onAnyStore, USUAL_LIMITS } from './house.ts';
 
 const KEY = 'k'.repeat(64);
 
-/** A finished match in which entry 64 is played and taken back so often: cheap to write, dear to fold. */
+/** Returns a finished match in which entry 64 is played and undone many times: cheap to write, expensive to fold. */
 function longFile(undos: number): string {
   const game = findGame('citadels');
   const match: Match = createMatch(game, { players: 2, key: KEY });
@@ -30,7 +30,7 @@ function longFile(undos: number): string {
   return writeLog({ header: { ...match.log.header, key: KEY }, entries: match.log.entries });
 }
 
-/** How often everybody else got a turn while this was done. */
+/** Counts how often the event loop turned while `work` ran. */
 async function turnsDuring<T>(work: Promise<T>): Promise<{ turns: number; result: T }> {
   const state = { turns: 0, done: false };
   const settled = work.finally(() => {
@@ -82,7 +82,7 @@ onAnyStore('a long match', (house) => {
     table = await visitor.post<Table>('/api/matches/import', longFile(900));
     long = await visitor.post<Table>('/api/matches/import', longFile(1000));
   });
-  /** As after a while without use. */
+  /** Evicts the table, as after a while without use. */
   const forget = () => server.ports.tables.delete(table.id);
   type Scene = { position: Position; steps: readonly Step[] };
 
@@ -105,7 +105,7 @@ onAnyStore('a long match', (house) => {
     expect(apply).not.toHaveBeenCalled();
     await visitor.get(`/api/tables/${table.id}/replay?first=${table.seq - 100}`);
     expect(folded).toBe(table.seq);
-    // From the nearest checkpoint, and what an undo on the way plays again.
+    // From the nearest checkpoint, plus what an undo on the way replays.
     expect(apply.mock.calls.length).toBeLessThan(500);
     apply.mockRestore();
   });

@@ -6,7 +6,7 @@ import { collectNotices } from '../src/notifications/batch-notices.ts';
 import { type ReceivedHook, type ReceivedLetter, type Receiver, receiveHooks, receiveMail } from '../src/testing/receivers.ts';
 import { onAnyStore, onBothStores, readableLog, USUAL_LIMITS } from './house.ts';
 
-/** Takes every connection, and never answers. */
+/** Accepts every connection and never answers. */
 async function openTarpit() {
   const open = new Set<Socket>();
   let givenUp = 0;
@@ -23,7 +23,7 @@ async function openTarpit() {
   return {
     port,
     open,
-    /** How many messages were waited for in vain. */
+    /** Returns how many requests timed out. */
     givenUp: () => givenUp,
     close: () =>
       new Promise<void>((closed) => {
@@ -74,9 +74,9 @@ onAnyStore('messages', (house) => {
       expect(mail.received.some(({ to }) => to.includes('honest@belfry.example'))).toBe(true);
       expect(hooks.received.some(({ path }) => path === '/honest')).toBe(true);
     }, PATIENCE);
-    // Behind all the others it would have come when most of those forty had been given up.
+    // In a sequential queue it would have come after most of the forty timeouts.
     expect(tarpit.givenUp()).toBeLessThan(10);
-    // No host is asked by all of them at once.
+    // The limit per host applies to all senders together.
     expect(tarpit.open.size).toBeLessThanOrEqual(8);
     await server.close();
     expect(log.notWaitedFor()).toEqual([]);

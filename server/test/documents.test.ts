@@ -1,4 +1,4 @@
-// The examples of docs/BUILDING.md that need neither a compiler nor packed libraries, as they are printed.
+// The examples of docs/BUILDING.md that need neither a compiler nor packed libraries, exactly as printed.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { onAnyStore } from './house.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Inside the checkout, where the packages are found as they are built. */
+/** Inside the checkout, so that imports resolve to the built packages. */
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'belfry', 'examples');
 const guide = readFileSync(join(ROOT, 'docs', 'BUILDING.md'), 'utf8');
 const examples = [...guide.matchAll(/^```\w+ (\S+\.\w+)\n(.*?)^```$/gms)].map(([, name = '', code = '']) => ({ name, code }));

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 type Request = Extract<ClientMessage, { id: string }>;
 
 onBothStores('endings and votes', (house) => {
-  /** Some people at a match, each with a line that looks at it; the time can be moved on. */
+  /** Starts a match with several players, each with a subscribed line, and a clock that the test can advance. */
   async function begin(count: number, asked: Record<string, unknown> = {}) {
     const clock = { ahead: 0 };
     const server = await house.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
@@ -35,7 +35,7 @@ onBothStores('endings and votes', (house) => {
   const positionOf = async (person: Visitor, id: string) =>
     (await person.get<{ position: Position }>(`/api/tables/${id}/position`)).position;
   let asked = 0;
-  /** The answer to a request: its number, or why it was refused. */
+  /** Returns the acknowledged number, or the reason for the refusal. */
   async function ask(
     line: Line,
     request: Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never,
@@ -121,7 +121,7 @@ onBothStores('endings and votes', (house) => {
       timing: 'move',
       timeout: 'bot',
     });
-    // Both are out of time, one after the other; without the pause bots would play to the end.
+    // Both run out of time, one after the other; without the pause bots would finish the match.
     await expect
       .poll(
         async () => {
@@ -138,14 +138,14 @@ onBothStores('endings and votes', (house) => {
     expect(isSeq(await ask(lines[1] as Line, { type: 'return', table: id, seat: 1 }))).toBe(true);
     const back = await tableOf(people[1] as Visitor, id);
     expect(back).toMatchObject({ paused: false, status: 'playing' });
-    // The first thing that could have moved while it paused would have: the number is what it was until somebody came back.
+    // Anything that could move during the pause would have moved; the number is unchanged until a player returns.
     expect(back.seatEvents.at(-1)).toMatchObject({ kind: 'returned', seat: 1, seq });
     for (const line of lines) line.close();
   }, 60_000);
 
   it('what a bot played for somebody is no win of theirs', async () => {
     const { people, lines, id } = await begin(2, { game: 'fortuna' });
-    // Seat 1 leaves to a bot and comes back when it has moved.
+    // Seat 1 hands over to a bot and returns after the bot has moved.
     await ask(lines[1] as Line, { type: 'resign', table: id, seat: 1, level: 'random' });
     const play = async (seat: number): Promise<boolean> => {
       const { seq, legal } = await positionOf(people[seat] as Visitor, id);
@@ -214,7 +214,7 @@ onBothStores('endings and votes', (house) => {
     (lines[1] as Line).close();
     const putOff = async () => {
       const reply = await propose(lines[0] as Line, id, 0, { kind: 'adjourn', until: Date.now() + HOUR });
-      // As long as the other is there, it is asked for, and withdrawn.
+      // While the other player is connected, the proposal waits for an answer; it is withdrawn again.
       if (isSeq(reply)) await answer(lines[0] as Line, id, 0, 0, 'adjourn', false);
       return reply;
     };
@@ -227,7 +227,7 @@ onBothStores('endings and votes', (house) => {
     const seat = (await positionOf(people[0] as Visitor, id)).view.pending[0]?.seat ?? 0;
     const [own, other] = [lines[seat], lines[1 - seat]] as [Line, Line];
     clock.ahead += MINUTE;
-    // Both leave, so that the match pauses and no bot moves.
+    // Both players leave, so the match pauses and no bot moves.
     await ask(other, { type: 'resign', table: id, seat: 1 - seat, level: 'random' });
     await ask(own, { type: 'resign', table: id, seat, level: 'random' });
     clock.ahead += HOUR;
@@ -238,7 +238,7 @@ onBothStores('endings and votes', (house) => {
     );
     const { clocks } = await positionOf(people[seat] as Visitor, id);
     expect(told.clocks).toMatchObject({ running: [seat] });
-    // An hour in which nobody played took no time from anybody.
+    // An hour without players costs no one any time.
     expect(told.clocks?.left[seat]).toBeGreaterThan(530_000);
     expect(clocks?.left[seat]).toBeCloseTo(told.clocks?.left[seat] ?? 0, -4);
     for (const line of lines) line.close();

@@ -13,9 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'belfry-fair-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ASKED = join(folder, 'asked.txt');
-/** How often bots have begun to think. */
+/** Returns how many bots have started to think. */
 const asked = (): number => (existsSync(ASKED) ? readFileSync(ASKED, 'utf8').length : 0);
-/** A bot that takes its time, and notes each question when it begins with it. */
+/** A slow bot that logs each question when it starts on it. */
 const SLOW = writeBotFile(
   join(folder, 'slow.mjs'),
   `{ async think({ legal }) {
@@ -27,7 +27,7 @@ const SLOW = writeBotFile(
 );
 
 describe('bots that wait for a thread', () => {
-  /** In which order these are done by one thread that is busy when they come. */
+  /** Returns the order in which a single busy thread runs these. */
   async function orderOf(turns: readonly (Turn & { readonly name: string })[]): Promise<string[]> {
     const queue = startFairQueue(1);
     const done: string[] = [];
@@ -68,7 +68,7 @@ describe('bots that wait for a thread', () => {
 onAnyStore('bots', (house) => {
   const bots = { game: 'citadels', players: 2, bots: 'random', watch: true, pace: 'instant', start: true } as const;
 
-  /** When the table is due in the store; null when it waits for somebody to come. */
+  /** Returns when the table is due in the store; null if it waits for a visitor. */
   async function dueAt({ store }: RunningNode, id: TableId): Promise<number | null> {
     const head = await store.db.selectFrom('heads').select('due_at').where('table_id', '=', id).executeTakeFirst();
     return head?.due_at ?? null;
@@ -88,7 +88,7 @@ onAnyStore('bots', (house) => {
     await line.closed;
     await expect.poll(() => dueAt(server, id)).toBeNull();
     const left = await seq();
-    // Nothing is left to do, here or in the store.
+    // Nothing is due, here or in the store.
     await server.look();
     expect([await seq(), await dueAt(server, id)]).toEqual([left, null]);
     const again = await openLine(visitor);
@@ -115,7 +115,7 @@ onAnyStore('bots', (house) => {
         own.say({ type: 'move', id: `m${position.seq}`, table: id, seat: 0, seq: position.seq, move });
       ({ position } = await own.next('steps', (steps) => steps.position.seq > (position?.seq ?? -1)));
     }
-    // Each of at most four answers stands behind one that was begun, and nobody waits for them while the person moves; all shows first would be dozens.
+    // Each of at most four bot moves waits for one bot that has already started; serving all the shows first would mean dozens of moves.
     expect(asked() - before).toBeLessThan(2 * shows.length);
     const stopping = asked();
     await server.close();

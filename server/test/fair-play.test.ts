@@ -15,7 +15,7 @@ it('moving and taking back gives nobody more time', () => {
   expect(clocks?.left[0]).toBe(MINUTE);
   clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 2, undoneTo: 0 }, [], 52_000);
   expect(clocks?.left[0]).toBe(8_000);
-  // Over and over: what was gained is given back each time.
+  // Repeated undos take back the time that was gained each time.
   clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 3 }, [], 53_000);
   clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 4 }, [], 54_000);
   clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 5, undoneTo: 0 }, [], 55_000);
@@ -69,7 +69,7 @@ it('a way back alone never ends at nothing; one that all agree on leaves a few s
 onAnyStore('fair play', (house) => {
   const sceneOf = (person: Visitor, id: string) => person.get<{ table: Table; position: Position }>(`/api/tables/${id}/position`);
 
-  /** Two people at a match, each with a line that has synced. */
+  /** Starts a match of two players, each with a line that has synced. */
   async function twoPeople() {
     const server = await house.open();
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
@@ -87,7 +87,7 @@ onAnyStore('fair play', (house) => {
 
   it('nobody can name a request as the server does, and so keep a bot from moving', async () => {
     const { people, lines, id } = await twoPeople();
-    // Whoever is to move names the request as the bot's at the next position was named, until that position is theirs too.
+    // The player to move names each request as the server names the bot's request at the next position, until that position is theirs too.
     for (let made = 0; made < 30; made++) {
       const scenes = await Promise.all(people.map((person) => sceneOf(person, id)));
       const seat = scenes.findIndex(({ position }) => position.legal.length > 0);
@@ -120,7 +120,7 @@ onAnyStore('fair play', (house) => {
       }
     lines[1].say({ type: 'resign', id: 'r', table: id, seat: 1, level: 'random' });
     await lines[1].next('ack');
-    // Until the bot waits for the other.
+    // Waits until the bot has moved and it is the other player's turn.
     await expect.poll(async () => (await sceneOf(people[0], id)).position.legal.length, { timeout: 15_000 }).toBeGreaterThan(0);
     const { position } = await sceneOf(people[0], id);
     lines[0].say({ type: 'undo', id: 'u', table: id, seat: 0, seq: position.seq, to: 0 });

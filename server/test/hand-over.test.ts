@@ -26,7 +26,7 @@ onAnyStore('a guest who goes on at another device', (house) => {
     expect((await devices(ann)).linkUntil).toBe(until);
     expect(JSON.stringify(await server.store.db.selectFrom('challenges').selectAll().execute())).not.toContain(code);
     expect(await phone.post('/api/hand-over/owner', { code })).toMatchObject({ id: ann.me.id, name: ann.me.name });
-    // Looking uses nothing up; of several who take it at once one gets it.
+    // Looking at a link does not use it up; of several concurrent attempts to accept it one succeeds.
     const taken = await Promise.all([phone, thief].map((each) => accept(each, code)));
     expect(taken.map(({ status }) => status).sort()).toEqual([200, 403]);
     const [second, loser] = taken[0]?.status === 200 ? [phone, thief] : [thief, phone];
@@ -35,12 +35,12 @@ onAnyStore('a guest who goes on at another device', (house) => {
     expect(reasonOf(await accept(loser, code))).toEqual(VOID);
     expect((await second.get<Table>(`/api/tables/${table.id}`)).seats[0]?.person?.id).toBe(ann.me.id);
 
-    // Both are listed, and either can end the other: its socket closes, its token is worth nothing.
+    // Both devices are listed, and either can end the other: its socket closes and its token becomes invalid.
     const { devices: both, linkUntil } = await devices(ann);
     expect([both.length, both.filter(({ here }) => here).length, linkUntil]).toEqual([2, 1, null]);
     const line = await openLine(second);
     const other = both.find(({ here }) => !here)?.id ?? '';
-    // A stranger ends nothing by knowing its name.
+    // Another user cannot end a session by knowing its id.
     expect((await loser.ask('DELETE', `/api/me/devices/${other}`)).status).toBe(204);
     expect((await devices(second)).devices).toHaveLength(2);
     expect((await ann.ask('DELETE', `/api/me/devices/${other}`)).status).toBe(204);
@@ -64,7 +64,7 @@ onAnyStore('a guest who goes on at another device', (house) => {
     await ann.post<Me>('/api/account', { login: `heir-${house.kind}`, password: 'correct horse' });
     expect(reasonOf(await accept(phone, kept.code))).toEqual(VOID);
     expect(reasonOf(await ann.ask('POST', '/api/me/hand-over', {}))).toEqual([403, 'guests-only']);
-    // Whoever tries many is stopped, before anything is looked up.
+    // Guessing many codes is stopped before any is looked up.
     const tries = await Promise.all(Array.from({ length: 40 }, (_, n) => accept(phone, `guess-${n}`)));
     expect(tries.map(({ status }) => status)).toContain(429);
   });
@@ -77,7 +77,7 @@ onAnyStore('a guest who goes on at another device', (house) => {
     const asked = await accept(victim, code);
     expect(reasonOf(asked)).toEqual([409, 'leaves-seats']);
     expect(JSON.parse(asked.text)).toMatchObject({ args: { name: victim.me.name, other: mallory.me.name, tables: 1 } });
-    // Being asked has used nothing up.
+    // The refused attempt has not used up the link.
     expect((await accept(victim, code, true)).status).toBe(200);
     expect((await mallory.get<Table>(`/api/tables/${hers.id}`)).seats[0]?.person?.id).toBe(victim.me.id);
     expect((await mallory.get<{ tables: unknown[] }>('/api/tables?list=mine')).tables).toEqual([]);
@@ -99,7 +99,7 @@ onAnyStore('a guest who goes on at another device', (house) => {
     const asked = await guest.ask('POST', '/api/sign-in', { login, password });
     expect(reasonOf(asked)).toEqual([409, 'two-seats']);
     expect(JSON.parse(asked.text)).toMatchObject({ args: { name: guest.me.name, other: ann.me.name, tables: 1 } });
-    // Nothing has happened yet.
+    // Nothing has changed yet.
     expect((await guest.get<Me>('/api/me')).id).toBe(guest.me.id);
     expect((await ann.get<Table>(`/api/tables/${id}`)).seats[1]).toMatchObject({ person: { id: guest.me.id }, bot: null });
     expect((await guest.ask('POST', '/api/sign-in', { login, password, sure: true })).status).toBe(200);

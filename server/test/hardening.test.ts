@@ -18,7 +18,7 @@ import { openTable } from '../src/tables/table-cache.ts';
 import { onAnyStore, USUAL_LIMITS } from './house.ts';
 
 onAnyStore('a socket', (house) => {
-  /** A bare socket of a visitor, on which anything can be sent. */
+  /** Returns a raw socket of a visitor, on which anything can be sent. */
   async function connect(visitor: Visitor): Promise<WebSocket> {
     const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
     await once(socket, 'message');
@@ -61,13 +61,13 @@ onAnyStore('a socket', (house) => {
     const socket = await connect(visitor);
     const at = (seat: number) => visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}`);
     const { position } = (await Promise.all([at(0), at(1)])).find(({ position: { legal } }) => legal.length > 0) ?? (await at(0));
-    // The closing frame is not read.
+    // The client does not read the close frame.
     socket.pause();
     const closed = once(socket, 'close');
     const { headers } = visitor;
     await visitorWith(server.url, visitor.me, { ...headers }).ask('POST', '/api/sign-out', {});
     socket.send(JSON.stringify({ type: 'move', id: 'm', table: id, seat: position.viewer, seq: 0, move: position.legal[0] }));
-    // What is sent afterwards arrives afterwards: once this end is answered, the move has been read.
+    // Frames arrive in order: once the close is answered, the move has been read.
     socket.close(1000);
     socket.resume();
     expect((await closed)[0]).toBe(4401);
@@ -84,7 +84,7 @@ onAnyStore('a socket', (house) => {
     expect(isTooFarBehind(reader(1100 * kB), [])).toBe(true);
     expect(isTooFarBehind(reader(500 * kB), crowd(20, 500 * kB))).toBe(false);
     expect(isTooFarBehind(reader(500 * kB), crowd(40, 500 * kB))).toBe(true);
-    // Who reads is not punished for the others.
+    // A reader without a backlog is not cut off because of the others.
     expect(isTooFarBehind(reader(10 * kB), crowd(40, 500 * kB))).toBe(false);
   });
 });
@@ -256,7 +256,7 @@ it('a network of IPv6 is one address', () => {
   expect(addressOf({ ip: '192.0.2.1' })).toBe('192.0.2.1');
   for (const host of ['localhost:8420', '127.0.0.1', '[::1]:80']) expect(isLocal({ ip: '127.0.0.1', headers: { host } })).toBe(true);
   expect(isLocal({ ip: '127.0.0.1', headers: { host: 'localhost', 'x-forwarded-for': '192.0.2.1' } })).toBe(false);
-  // A name of somebody else's that leads to this machine.
+  // A foreign name that resolves to this machine.
   for (const host of ['evil.example', 'localhost.evil.example:8420', 'evil.example#localhost'])
     expect(isLocal({ ip: '127.0.0.1', headers: { host } })).toBe(false);
 });
@@ -302,7 +302,7 @@ onAnyStore('a table', (house) => {
       (await server.store.db.selectFrom('tables').select('status').where('id', '=', table.id).executeTakeFirst())?.status;
     await expect.poll(stored, { timeout: 60_000 }).toBe('finished');
     expect((await stranger.ask('GET', `/api/tables/${table.id}/export`)).status).toBe(409);
-    // No list says how far it is, or that it is over.
+    // No list reveals how far the match is, or that it is over.
     for (const [who, list] of [
       [stranger, 'live'],
       [host, 'mine'],

@@ -7,7 +7,7 @@ import { type Config, USUAL_LIMITS } from '../src/config/config.ts';
 import { type Overrides, type RunningNode, startNode } from '../src/serve.ts';
 import { createDatabase } from './postgres.ts';
 
-/** Limits that a test does not run into by accident: everybody comes from one address here. */
+/** Limits that no test reaches by accident: all clients share one address here. */
 const WIDE_LIMITS: Config['limits'] = {
   httpPerMinute: 1_000_000,
   doorPerMinute: 1_000_000,
@@ -27,7 +27,7 @@ const WIDE_LIMITS: Config['limits'] = {
 
 export interface TestHouse {
   readonly kind: 'sqlite' | 'postgres';
-  /** The configuration of a server on a store of its own; the same twice is the same store. */
+  /** Returns the configuration of a server with a new store; opening it again uses the same store. */
   newStore(): Promise<Config>;
   open(config?: Config, overrides?: Overrides): Promise<RunningNode>;
 }
@@ -48,7 +48,7 @@ export function configFor(store: { readonly data: string; readonly databaseUrl?:
   };
 }
 
-/** A log that can be read, and what a server wrote of parts of it that it did not wait for when it closed. */
+/** Returns a log that tests can read, with the parts that a closing server reported it did not wait for. */
 export function readableLog(): { readonly log: Logger; notWaitedFor(): string[] } {
   const lines: string[] = [];
   return {
@@ -62,7 +62,7 @@ export { type ViewerAccessOf, viewerAccessOf } from '../src/tables/viewer-access
 export type { Overrides };
 export { USUAL_LIMITS };
 
-/** The address of a new, empty database in the PostgreSQL that all test files share. */
+/** Creates a new, empty database in the PostgreSQL that all test files share, and returns its URL. */
 export const newDatabase = (): Promise<string> => createDatabase(inject('postgres'));
 
 /** Runs the same tests on both stores. */
@@ -70,7 +70,7 @@ export function onBothStores(name: string, tests: (house: TestHouse) => void): v
   onStores(['sqlite', 'postgres'], name, tests);
 }
 
-/** For what does not depend on the store: the embedded one; `npm run test:long` takes both. */
+/** Runs tests that do not depend on the kind of store: on the embedded one, or on both with `npm run test:long`. */
 export function onAnyStore(name: string, tests: (house: TestHouse) => void): void {
   onStores(process.env.BELFRY_LONG === undefined ? ['sqlite'] : ['sqlite', 'postgres'], name, tests);
 }

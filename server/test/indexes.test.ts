@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onBothStores } from './house.ts';
 
-/** Columns that name a row of another table, or whose it is: something is looked up by each of them. */
+/** Columns that refer to a row of another table or to an owner: queries look up by each of them. */
 const REFERENCES = /^(identity|owner|host|by|blocked|table_id|channel|rematch|removed_by)$/;
-/** Text that nothing is looked up by, or that is looked up within the rows of one owner. */
+/** Text columns that no query looks up by, or only within the rows of one owner. */
 const PLAIN = new Set([
   ...['acts.act', 'acts.by', 'acts.reason', 'acts.subject'],
   ...['challenges.challenge', 'challenges.purpose', 'channels.address', 'chat.phrase', 'chat.request', 'chat.text'],
@@ -45,7 +45,7 @@ onBothStores('the store', (house) => {
     const lookedUp = columns.filter((column) => REFERENCES.test(column.split('.')[1] ?? '') && !PLAIN.has(column));
     expect(lookedUp.length).toBeGreaterThan(20);
     expect(lookedUp.filter((column) => !indexed.has(column))).toEqual([]);
-    // A new column is either looked up by, or named as one that is not.
+    // A new column is either indexed or listed as one that is not looked up by.
     const known = new Set([...PLAIN, ...lookedUp]);
     expect(columns.filter((column) => !known.has(column) && !indexed.has(column))).toEqual([]);
     expect([...PLAIN].filter((column) => !columns.includes(column))).toEqual([]);

@@ -34,7 +34,7 @@ onBothStores('keeping', (house) => {
       Promise.all([abandoned, watched, played, kept, together].map(async ({ id }) => (await findTable(ports.store.db, id)) !== null));
 
     ahead = 29 * DAY;
-    // Whoever came once and sat nowhere is not kept that long.
+    // A guest who visited once and never took a seat is deleted earlier.
     expect(await runCleanup(ports, 30)).toEqual({ tables: 0, guests: 1 });
     ahead = 31 * DAY;
     const nodes = await Promise.all([runCleanup(ports, 30), runCleanup(ports, 30)]);
@@ -79,7 +79,7 @@ onBothStores('keeping', (house) => {
       await runCleanup(ports, 0);
     }
     expect(await gone(passer, blocker, named, regular, owner)).toEqual([true, true, false, false, false]);
-    // Nothing is left of them, and whoever comes back is a guest like any other.
+    // All their data is deleted, and on their return they are an ordinary new guest.
     for (const rows of ['sessions', 'notice_people', 'blocks'] as const)
       expect(JSON.stringify(await ports.store.db.selectFrom(rows).selectAll().execute())).not.toContain(passer.me.id);
     expect((await passer.get<Me>('/api/me')).id).not.toBe(passer.me.id);

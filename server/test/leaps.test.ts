@@ -16,7 +16,7 @@ onAnyStore('a clock that leaps', (house) => {
     line.say({ type: 'sync', table: id });
     let { position } = await line.next('snapshot');
     while (position?.legal[0] === undefined) ({ position } = await line.next('steps'));
-    /** A server of its own goes by the clock of its machine; nodes that share a database by that one's. */
+    /** A single server uses its machine's clock; nodes that share a database use the database's. */
     const isRight = ({ now, position: told }: Extract<ServerMessage, { type: 'snapshot' }>): void => {
       const right = Date.now() + (house.kind === 'sqlite' ? ahead : 0);
       expect(Math.abs(now - right)).toBeLessThan(60_000);
@@ -42,13 +42,13 @@ onAnyStore('a clock that leaps', (house) => {
     line.close();
   });
 
-  /** A server whose clock is set by hand, and whose own time may be turned on. */
+  /** Opens a server whose clock is set by the test, and whose elapsed time can be advanced. */
   async function openWithClock() {
     const clock = { ahead: 0, passed: 0 };
     const machine = { timeOfDay: () => Date.now() + clock.ahead + clock.passed, elapsed: () => performance.now() + clock.passed };
     const server = await house.open(undefined, { machine });
     const pass = async (seconds: number): Promise<void> => {
-      // Who looks less often than every half minute has stood still.
+      // More than 30 seconds without a reading count as a suspension.
       for (let rest = seconds; rest > 0; rest -= 20) {
         clock.passed += 1000 * Math.min(rest, 20);
         await server.look();
@@ -135,7 +135,7 @@ onAnyStore('a clock that leaps', (house) => {
     const line = await openLine(ann);
     line.say({ type: 'sync', table: id });
     let { position } = await line.next('snapshot');
-    // Until a bot is to move next, and has its decent pause before it.
+    // Until a bot is to move next, after its usual pause.
     for (let n = 0; position === null || position.legal[0] !== undefined || position.view.pending.length === 0; n++) {
       if (position?.legal[0] === undefined) ({ position } = await line.next('steps'));
       else {
@@ -171,7 +171,7 @@ onBothStores('the time', (house) => {
     expect(time.matchTime() - reached).toBeLessThan(60_000);
   });
 
-  // One process has the embedded store.
+  // Only one process can use the embedded store.
   if (house.kind === 'postgres')
     it('is the same on all nodes, whatever the clocks of their machines say', async () => {
       const config = await house.newStore();

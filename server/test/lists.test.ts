@@ -7,7 +7,7 @@ import { onBothStores } from './house.ts';
 
 const KEY = 'k'.repeat(64);
 
-/** The file of a match that was played out. */
+/** Returns the file of a match that was played out. */
 function finishedFile(): string {
   const game = findGame('citadels');
   const match = createMatch(game, { players: 2, key: KEY });

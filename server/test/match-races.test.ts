@@ -29,7 +29,7 @@ onBothStores('head and seats of a match', (house) => {
 
   const sceneOf = (person: Visitor, id: string): Promise<Scene> => person.get<Scene>(`/api/tables/${id}/position`);
 
-  /** Whoever is to move, so many times. */
+  /** Plays a number of moves, each by the player to move. */
   async function play(people: readonly Visitor[], id: string, moves: number): Promise<void> {
     for (let made = 0; made < moves; made++) {
       for (const [seat, person] of people.entries()) {
@@ -56,7 +56,7 @@ onBothStores('head and seats of a match', (house) => {
     expect(await updateMatch(store, id, { head: { ...seen.head, expired: [1] }, seats: [{ ...second, bot: 'random' }] })).toBeNull();
     const now = await findTable(store.db, id);
     expect([now?.head?.vote, now?.head?.expired, now?.seats]).toEqual([vote, [], seen.seats]);
-    // A move that is made on what was seen before is made again on what is there now.
+    // A move decided on stale state is decided again on the current state.
     const { seq, pending } = seen.head;
     await play(people, id, 1);
     const after = await findTable(store.db, id);
@@ -89,13 +89,13 @@ onBothStores('head and seats of a match', (house) => {
   if (house.kind === 'sqlite') return;
 
   describe('between two nodes', () => {
-    /** Two nodes that hold the same table in memory, each with the same people. */
+    /** Opens two nodes that hold the same table in memory, with the same players at each. */
     async function twoNodes(count: number, settings: object = {}, time: { now(): number } = { now: Date.now }) {
       const config = await house.newStore();
       const [near, far] = [await house.open(config, { time }), await house.open(config, { time })];
       const people = await Promise.all(Array.from({ length: count }, () => newGuest(near)));
       const there = people.map(({ me, headers }) => visitorWith(far.url, me, headers));
-      // The near node has the table: what is held up at the far one is only what that one does by itself.
+      // The near node owns the table, so that blocking the far node holds up only its own work.
       const places = near.ports.nodes;
       await expect.poll(() => places.living()).toEqual([far.node]);
       let id = await begin(people, settings);
@@ -110,7 +110,7 @@ onBothStores('head and seats of a match', (house) => {
       line.close();
     }
 
-    /** Keeps a node from hearing what happens at a table until `meanwhile` is done; then `work` acts on what it has seen before. */
+    /** Blocks a node's updates of a table during `meanwhile`; then `work` runs on stale state. */
     async function behind(node: RunningNode, id: string, work: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<void> {
       const table = await openTable(node.ports, id);
       let resolve: () => void = () => undefined;
@@ -166,7 +166,7 @@ onBothStores('head and seats of a match', (house) => {
       const account = await newGuest(near);
       const credentials = { login: `login-${account.me.id}`, password: 'correct horse' };
       await account.post('/api/account', credentials);
-      // The far node still takes them for a guest.
+      // The far node still considers them a guest.
       await behind(
         far,
         id,

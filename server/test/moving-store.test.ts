@@ -22,7 +22,7 @@ const open = (config: ReturnType<typeof configFor>): Promise<RunningServer> => s
 describe('from the embedded store to PostgreSQL', () => {
   const data = mkdtempSync(join(tmpdir(), 'belfry-move-'));
   beforeAll(() => {
-    // What a server of an earlier version left: it is brought up to date on the way.
+    // A store from an earlier version, which is migrated on the way.
     const file = new URL(readdirSync(STORES).sort().at(-1) ?? '', STORES);
     const database = new Database(join(data, DATABASE_FILE));
     database.exec(`begin;\n${readFileSync(file, 'utf8')}commit;`);
@@ -58,7 +58,7 @@ describe('from the embedded store to PostgreSQL', () => {
     } finally {
       await server.close();
     }
-    // The folder was left as it was, and the second time there is somebody there.
+    // The folder is unchanged, and the second attempt finds the database in use.
     expect(await checkMatches({ data, finished: true })).toMatchObject({ matches: 3, broken: [] });
     await expect(moveStore({ data, databaseUrl })).rejects.toThrow(/holds a house already/);
   });

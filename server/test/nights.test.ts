@@ -34,13 +34,13 @@ onAnyStore('nights and holidays', (house) => {
     const seat = position.view.pending[0]?.seat === 0 ? 0 : 1;
     const late = people[seat];
     const other = people[1 - seat] ?? ann;
-    // Ten hours until the night, and fourteen after it.
+    // Ten hours before the night, and fourteen after it.
     expect(position.clocks).toMatchObject({ left: [DAY, DAY], running: [seat] });
     expect(position.clocks?.off?.[seat]).toEqual([{ from: november(17, 22), to: november(18, 8) }]);
     const dueAt = async () => (await late.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables[0]?.dueAt;
     expect(await dueAt()).toBe(november(18, 22));
 
-    // Other nights are for the next match; holidays count from now on, two days of them in this one.
+    // Changed nights apply to the next match; holidays apply from now on, and this match grants two days of them.
     clock.now = november(17, 15);
     await wish(late, { nights: { from: 0, to: 23 * 60 }, holidays: [{ from: '2026-11-18', to: '2026-11-22' }] });
     expect(await dueAt()).toBe(november(20, 22));
@@ -53,7 +53,7 @@ onAnyStore('nights and holidays', (house) => {
     clock.now += 1000;
     await server.look();
     expect(await isUp()).toBe(true);
-    // Whose time is up has no holidays left to come back by.
+    // A player whose time is up cannot get it back with holidays.
     await wish(late, { holidays: [{ from: '2026-11-20', to: '2026-12-20' }] });
     expect(await isUp()).toBe(true);
   });

@@ -36,7 +36,7 @@ function at(): Receivers {
   return receivers.all;
 }
 
-/** A server whose clock we turn, and which may reach our receivers. */
+/** Opens a server whose clock the test controls and which may reach the local receivers. */
 async function open(house: TestHouse) {
   for (const { received, answers } of Object.values(at())) {
     received.length = 0;
@@ -68,7 +68,7 @@ const change = async (visitor: Visitor, settings: Partial<NoticeSettings>): Prom
 const hooksAt = (path: string): ReceivedHook[] => at().hooks.received.filter((posted) => posted.path === path);
 const textOf = (posted: ReceivedHook | undefined): string => (JSON.parse(posted?.body ?? '{}') as { text?: string }).text ?? '';
 
-/** Two people at a table with days for a move; who is awaited comes first. */
+/** Starts a match of two with days per move; the player to move comes first. */
 async function begin(people: readonly [Visitor, Visitor], days = 3) {
   const [ann, ben] = people;
   const { id } = await makeTable(ann, { game: 'citadels', players: 2, clock: { kind: 'days', days }, pace: 'instant' });
@@ -87,7 +87,7 @@ async function chatAt(table: string, visitor: Visitor): Promise<void> {
   line.close();
 }
 
-/** Moves until it is somebody else's turn. */
+/** Plays until it is another player's turn. */
 async function play(visitor: Visitor, id: string): Promise<void> {
   for (;;) {
     const { seats } = await visitor.get<Table>(`/api/tables/${id}`);
@@ -110,7 +110,7 @@ onBothStores('whoever is awaited', (house) => {
     await addChannel(people[0], { ...hookTo('/json'), format: 'json' });
     await server.look();
     expect(hooksAt('/0')).toHaveLength(1);
-    // A program of one's own gets every part by its name.
+    // A custom program gets every field by name.
     const hello = textOf(hooksAt('/0')[0]).split('\n');
     const parts = { title: hello[0], lines: [{ text: hello[1], link: null }], link: 'https://belfry.example', tag: 'hello', waiting: 0 };
     expect(JSON.parse(hooksAt('/json')[0]?.body ?? '')).toEqual(parts);
@@ -134,7 +134,7 @@ onBothStores('whoever is awaited', (house) => {
     expect(textOf(hooksAt(path).at(-1))).toContain('is still waiting for you');
     await pass(10 * HOUR);
     expect(calls()).toEqual([2, 2]);
-    // The other hears nothing until it is their turn; whoever moves in time hears nothing at all.
+    // The other player is notified only when it is their turn; a player who moves in time is not notified at all.
     await play(awaited, id);
     await play(other, id);
     await pass(2 * MINUTE);
@@ -175,7 +175,7 @@ onAnyStore('what people are told', (house) => {
     let waiting = 0;
     for (let game = 0; game < 10; game++) if ((await begin(people)).awaited === people[0]) waiting++;
     await pass(HOUR - 2 * MINUTE);
-    // The first word by a new way comes at once, whatever the hour.
+    // The first message to a new channel is sent at once, whatever the hour.
     expect(hooksAt('/0')).toHaveLength(1);
     await pass(2 * HOUR);
     expect(hooksAt('/0')).toHaveLength(waiting === 0 ? 1 : 2);
@@ -189,7 +189,7 @@ onAnyStore('what people are told', (house) => {
     const hour = new Date(time.now()).getUTCHours();
     const hours = { from: ((hour + 23) % 24) * 60, to: ((hour + 2) % 24) * 60 };
     const choices = { turn: [], reminder: [], invited: ['hook'], chat: ['hook'], over: [] } as const;
-    // At night nothing but invitations; of talk nothing while it is afternoon, too.
+    // At night only invitations are sent, and chat is held back in the afternoon as well.
     await change(ann, { choices, quiet: hours, quietFor: { invited: null, chat: hours }, zone: 'UTC' });
     expect((await ann.ask('PUT', '/api/me/notices', { quietFor: { weather: null } })).status).toBe(400);
     await server.look();
@@ -246,7 +246,7 @@ onAnyStore('what people are told', (house) => {
     await pass(30 * MINUTE);
     expect(at().hooks.received).toHaveLength(1);
     expect(await trouble()).toEqual([null]);
-    // A turn that ends before its message got through is not told.
+    // A turn that ends before its message is delivered is not reported.
     await play(awaited, id);
     at().hooks.answers.push(503, 503, 410);
     await pass(2 * MINUTE);
@@ -269,7 +269,7 @@ onAnyStore('what people are told', (house) => {
     ).toEqual(['person0@example.org', 'person1@example.org']);
     const { awaited } = await begin(people);
     await pass(2 * MINUTE);
-    // Nobody has said yes.
+    // The address has not been confirmed.
     expect(at().mail.received).toHaveLength(2);
     for (const letter of [...at().mail.received]) {
       expect(letter.header('List-Unsubscribe')).toBeUndefined();
@@ -396,7 +396,7 @@ describe('addresses and hours', () => {
     expect(quietUntil(night, 'turn', at('2026-11-18T05:59:59Z'))).toBe(at('2026-11-18T06:00:00Z'));
     expect(quietUntil(night, 'turn', at('2026-11-18T06:00:00Z'))).toBe(at('2026-11-18T06:00:00Z'));
     expect(quietUntil({ ...night, quiet: null }, 'turn', 5)).toBe(5);
-    // A kind may have hours of its own, or none.
+    // A kind of notice may have its own quiet hours, or none.
     const own = { ...night, quietFor: { turn: null, chat: { from: 18 * 60, to: 12 * 60 } } };
     const late = at('2026-11-17T21:30:00Z');
     expect(quietUntil(own, 'turn', late)).toBe(late);

@@ -1,5 +1,6 @@
-// old-stores/ holds what servers of earlier versions wrote, as SQL: an account, a finished match, two that are being played and a table that waits. Each is named
-// after the last migration its server knew. A new migration needs one of the version before it: BELFRY_WRITE_STORE=1 lets this test write that of the present.
+// old-stores/ holds stores written by servers of earlier versions, as SQL: an account, a finished match, two in progress and a gathering
+// table. Each is named after the last migration its server knew. A new migration needs a store of the version before it: with
+// BELFRY_WRITE_STORE=1 this test writes the current version's.
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A data folder as that version left it. */
+/** Returns a data folder as that version left it. */
 function dataFolder(store: string): string {
   const folder = newFolder();
   const file = join(folder, DATABASE_FILE);

@@ -12,7 +12,7 @@ onBothStores('operators', (house) => {
   let config: Awaited<ReturnType<typeof house.newStore>>;
   beforeAll(async () => {
     config = await house.newStore();
-    // Whatever one node does, the sockets at the other must hear of.
+    // The sockets at one node must learn of whatever the other node does.
     servers = [await house.open(config), ...(house.kind === 'postgres' ? [await house.open(config)] : [])];
   });
   const url = (): string => servers[0]?.url ?? '';
@@ -23,7 +23,7 @@ onBothStores('operators', (house) => {
     await person.post('/api/account', { login, password: PASSWORD });
     return person;
   }
-  /** The command line, while the server runs. */
+  /** Runs an act at the command line while the server runs. */
   async function atConsole(act: OperatorAct): Promise<void> {
     const console = await openConsole(config);
     await console.carryOut(null, act).finally(() => console.close());

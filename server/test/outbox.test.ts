@@ -7,7 +7,7 @@ import { startOutbox } from '../src/socket/outbox.ts';
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 afterAll(() => server.close());
 
-/** Puts the texts into an outbox and gives what comes out at the other end of a real line. */
+/** Puts the texts into an outbox and returns what arrives at the other end of a real connection. */
 async function sent(texts: readonly string[], mayWrite = true): Promise<string[]> {
   server.once('connection', (socket, request) => {
     const outbox = startOutbox(request.socket, () => mayWrite);

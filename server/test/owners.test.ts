@@ -25,7 +25,7 @@ describe('tables and nodes', () => {
 });
 
 onBothStores('the owner of a table', (house) => {
-  /** Two people at one table, each with a socket. */
+  /** Starts a match of two players, each with a socket. */
   async function begin(first: Visitor, second: Visitor, settings: object = {}): Promise<string> {
     const { id } = await makeTable(first, { game: 'citadels', players: 2, pace: 'instant', ...settings });
     await second.post(`/api/tables/${id}/seats/1`, {});
@@ -50,7 +50,7 @@ onBothStores('the owner of a table', (house) => {
 
   let request = 0;
 
-  /** Whoever is asked moves, and both are told; says it again until it is answered, as pages do. */
+  /** The player to move moves, and both get the update; repeats the request until it is answered, as the client does. */
   async function move(id: string, sides: readonly Side[]): Promise<number> {
     for (;;) {
       const side = sides.find(({ position }) => position.legal.length > 0);
@@ -75,7 +75,7 @@ onBothStores('the owner of a table', (house) => {
     await expect.poll(() => latest(side) >= 0 && side.position.legal.length, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0);
   }
 
-  /** Takes over the last position that was told. */
+  /** Takes over the last position received. */
   function latest(side: Side): number {
     for (const message of side.line.heard)
       if ((message.type === 'steps' || message.type === 'snapshot') && message.position !== null) side.position = message.position;
@@ -98,7 +98,7 @@ onBothStores('the owner of a table', (house) => {
     return nodes;
   }
 
-  /** Until all agree on where tables are. */
+  /** Waits until all nodes agree on the owners. */
   async function know(nodes: readonly RunningNode[]): Promise<void> {
     const some = Array.from({ length: 50 }, (_, n) => `table ${n}`);
     const placesFrom = ({ node, ports }: RunningNode) => some.map((table) => ports.nodes.placeOf(table) ?? node).join(' ');
@@ -136,7 +136,7 @@ onBothStores('the owner of a table', (house) => {
         transformResult: async ({ result }) => result,
       }),
     });
-    // The beginning is told to those who look at their tables; that is asked for once.
+    // The first moves announce the table to its subscribers, which reads from the store once.
     for (let n = 0; n < 4; n++) await move(id, sides);
     asked = 0;
     const began = performance.now();
@@ -147,7 +147,7 @@ onBothStores('the owner of a table', (house) => {
     // Only the polls for due work and for notices.
     expect(asked).toBeLessThan(6 * (seconds + 1));
     expect(sides.map(({ position }) => position.seq)).toEqual([sides[0]?.position.seq, sides[0]?.position.seq]);
-    // Whoever sits elsewhere is here, and what they ask for wrongly is refused there.
+    // Players connected to the other node count as present, and their invalid requests are refused.
     const seen = await visitorWith(owner.url, ann.me, ann.headers).get<{ seats: { online: boolean }[] }>(`/api/tables/${id}`);
     expect(seen.seats.map(({ online }) => online)).toEqual([true, true]);
     const [, away] = sides as [Side, Side];
@@ -188,7 +188,7 @@ onBothStores('the owner of a table', (house) => {
       expect(told.filter((type) => type === 'table').length).toBeLessThanOrEqual(2);
       line.close();
     }
-    // A move is told to all of them; what is counted goes to them once a second.
+    // All subscribers get every move; the spectator count is sent once a second.
     for (const { heard } of crowd) expect(heard.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);
     expect(other.ports.tables.has(id)).toBe(false);
   });
@@ -207,7 +207,7 @@ onBothStores('the owner of a table', (house) => {
     const closing = owner?.close();
     const began = performance.now();
     for (let n = 0; n < 4; n++) await move(id, sides);
-    // Real time: a node that died is missed after 3.5 seconds; one that goes has said so.
+    // Real time: a dead node is detected after 3.5 seconds; one that shuts down announces it.
     expect(performance.now() - began).toBeLessThan(3000);
     await closing;
     await know(others);
@@ -251,7 +251,7 @@ onBothStores('the owner of a table', (house) => {
     const answers = [];
     for (let n = 0; n < 9; n++) answers.push(await tryAt(near));
     expect(new Set(answers)).toEqual(new Set([401]));
-    // The tenth and last, at either of them.
+    // The tenth attempt is the last, whichever node gets it.
     await tryAt(far);
     await expect.poll(() => tryAt(far)).toBe(429);
     await expect.poll(() => tryAt(near)).toBe(429);

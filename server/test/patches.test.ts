@@ -5,10 +5,10 @@ import { onAnyStore } from './house.ts';
 
 onAnyStore('what has changed', (house) => {
   interface Pair {
-    /** Sent what changes. */
+    /** Gets patches. */
     readonly player: Player;
     readonly frames: ServerMessage['type'][];
-    /** Sent whole positions. */
+    /** Gets whole positions. */
     readonly whole: () => Position | undefined;
     close(): void;
   }
@@ -39,7 +39,7 @@ onAnyStore('what has changed', (house) => {
     let request = 0;
     const about = (table: string) => ({ id: `r${request++}`, table });
 
-    /** So many entries at a table: now and then one is taken back. */
+    /** Plays a number of entries at a table, with an undo now and then. */
     async function play(table: string, one: Player, other: Player, entries: number): Promise<void> {
       for (let n = 0; n < entries; n++) {
         const [mover, seat] = (one.position?.legal.length ?? 0) > 0 ? ([one, 0] as const) : ([other, 1] as const);

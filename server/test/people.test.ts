@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
 import { onBothStores } from './house.ts';
 
-/** Two people at a table of citadels, and whoever comes along. */
+/** Seats the given players at a table of Citadels and starts it. */
 async function together(...people: readonly Visitor[]): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('somebody must be there');
@@ -23,10 +23,10 @@ const mine = async (visitor: Visitor): Promise<readonly TableSummary[]> =>
   (await visitor.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables;
 const invite = (visitor: Visitor, table: string, guest: Visitor) =>
   visitor.ask('POST', `/api/tables/${table}/invitations`, { person: guest.me.id });
-/** What somebody is to be told. */
+/** Returns a user's pending notices. */
 const waiting = ({ store }: RunningNode, { me }: Visitor) =>
   store.db.selectFrom('notices').select(['kind', 'table_id as table']).where('identity', '=', me.id).execute();
-/** Wants to be told things, by whatever way. */
+/** Turns on notices, by any channel. */
 async function wantsNotices(visitor: Visitor): Promise<void> {
   const { settings } = await visitor.get<{ settings: object }>('/api/me/notices');
   await visitor.ask('PUT', '/api/me/notices', settings);
@@ -48,7 +48,7 @@ onBothStores('people', (house) => {
     const ending = { sheet: [], totals: [20, 30], tieBreaks: [], places: [2, 1] };
     const finish = { status: 'finished', ended_at: Date.now() - 1000, outcome: JSON.stringify(ending) };
     await server.store.db.updateTable('tables').set(finish).where('id', '=', id).execute();
-    // Alone with bots, and around one screen, is nobody else's business.
+    // Matches against bots and on one screen are not part of a public profile.
     await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, start: true });
     expect(await profile(ann, ben)).toMatchObject({ games: [{ game: 'citadels', matches: 1, places: [0, 1] }] });
     expect(await profile(ben, ann)).toMatchObject({ games: [{ game: 'citadels', matches: 1, places: [1] }] });
@@ -106,14 +106,14 @@ onBothStores('people', (house) => {
     await invite(ann, another, ben);
     expect((await ann.ask('PUT', `/api/people/${ben.me.id}/block`, {})).status).toBe(204);
     expect((await mine(ann)).some(({ id }) => id === asked)).toBe(false);
-    // Nor does it stand the other way round.
+    // The block works in both directions.
     expect([(await mine(ben)).some(({ id }) => id === another), await waiting(server, ben)]).toEqual([false, []]);
     expect(await ann.get(`/api/tables/${another}/invitations`)).toEqual({ people: [] });
     expect(JSON.parse((await invite(ben, asked, ann)).text)).toMatchObject({ reason: 'not-invited' });
     const { id: hers } = await makeTable(ann, { game: 'citadels', players: 2, access: 'open' });
     const sitting = await ben.ask('POST', `/api/tables/${hers}/seats/1`, {});
     expect([sitting.status, JSON.parse(sitting.text).reason]).toEqual([403, 'not-welcome']);
-    // Nobody is shown a table at which they are not welcome, or at which they would meet whom they do not want to meet.
+    // A user is not shown tables of people who have blocked them or whom they have blocked.
     const isListed = async (visitor: Visitor, table: string) =>
       (await visitor.get<{ tables: TableSummary[] }>('/api/tables?list=open')).tables.some(({ id }) => id === table);
     const anybody = await newVisitor(server.url);
@@ -127,7 +127,7 @@ onBothStores('people', (house) => {
     expect((await waiting(server, ann)).filter(({ kind }) => kind === 'chat' || kind === 'invited')).toEqual([]);
     expect((await ann.get<Table>(`/api/tables/${playing}`)).status).toBe('playing');
     expect(await acquaintances(ann)).toMatchObject([{ person: { id: ben.me.id }, blocked: true }]);
-    // A rematch is no way around it.
+    // A rematch does not bypass the block.
     await server.store.db.updateTable('tables').set({ status: 'finished' }).where('id', '=', playing).execute();
     const again = await ben.post<Table>(`/api/tables/${playing}/rematch`);
     expect(again.seats.map(({ person }) => person?.id ?? null)).toEqual([null, ben.me.id]);
@@ -156,7 +156,7 @@ onBothStores('people', (house) => {
     expect(await seated(id)).toEqual([ann.me.id, null, null]);
     expect(await seated(own)).toEqual([null, ann.me.id]);
     expect((await ann.get<Table>(`/api/tables/${own}`)).host).toBe(ann.me.id);
-    // What is being played goes on, but in silence.
+    // A match in progress continues, without chat between the two.
     expect(await seated(playing)).toEqual([account.me.id, ann.me.id]);
     const [hears, speaks] = [await openLine(ann), await openLine(guest)];
     hears.say({ type: 'sync', table: playing });

@@ -64,7 +64,7 @@ onAnyStore('a link to a table', (house) => {
       expect(page).not.toContain(ann.me.name);
       expect(page).not.toContain('<script>');
     }
-    // Nor when it is over.
+    // Nor when the match is over.
     await context.store.db.updateTable('tables').set({ status: 'finished' }).where('id', 'in', [shown.id, hidden.id]).execute();
     context.tables.clear();
     expect((await previewAt(`${url}/table/${shown.id}`)).text).toContain(ann.me.name);

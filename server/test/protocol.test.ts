@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { onAnyStore } from './house.ts';
 
-/** What can be played in the last position that was told; throws while nothing can. */
+/** Returns a legal move in the last position received; throws if there is none. */
 function myTurn({ heard }: Line): { readonly seq: number; readonly move: string } {
   const position = heard.findLast((message) => message.type === 'steps' || message.type === 'snapshot')?.position;
   const move = position?.legal[0];

@@ -9,7 +9,7 @@ import { onBothStores, USUAL_LIMITS } from './house.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const KEY = 'k'.repeat(64);
 
-/** A finished match of two, as a file. */
+/** Returns a finished match of two players as a file. */
 function finishedFile(): string {
   const game = findGame('citadels');
   const match: Match = createMatch(game, { players: 2, key: KEY });
@@ -43,7 +43,7 @@ onBothStores('one person', (house) => {
     expect(reasonOf(asked.find(({ status }) => status !== 200) ?? { status: 0, text: '{}' })).toEqual([429, 'many-bots']);
     const { bots } = await owner.get<{ bots: Me[] }>('/api/bots');
     expect(bots).toHaveLength(3);
-    // One that has played nowhere leaves nothing behind.
+    // Deleting a bot that has never played leaves nothing behind.
     expect((await owner.ask('DELETE', `/api/bots/${bots[0]?.id}`)).status).toBe(204);
     expect((await owner.get<{ bots: Me[] }>('/api/bots')).bots).toHaveLength(2);
   });
@@ -57,7 +57,7 @@ onBothStores('one person', (house) => {
     for (const who of [one, two, owner]) expect(reasonOf(await who.ask('POST', '/api/tables', { game: 'citadels' }))[1]).toBe('many-open');
     const stranger = await newVisitor(server.url);
     await makeTable(stranger, { game: 'citadels' });
-    // Bots think for each owner in turn.
+    // Bots think for one owner after the other.
     for (const { id } of tables) expect((await openTable(server.ports, id)).owner).toBe(owner.me.id);
 
     const lines = await Promise.all([one, two, owner].map((who) => openLine(who)));
@@ -121,7 +121,7 @@ onBothStores('one person', (house) => {
     const { id } = await visitor.post<Table>('/api/matches/import', file);
     const rows = () => Promise.all((['tables', 'entries', 'seats'] as const).map((all) => db.selectFrom(all).selectAll().execute()));
     const before = await rows();
-    // The last thing that is written cannot be: no two matches end at the same entry now.
+    // Makes the last write fail: no two matches may now end at the same entry.
     await db.schema.createIndex('fault').unique().on('heads').column('seq').execute();
     expect((await visitor.ask('POST', '/api/matches/import', file)).status).toBe(500);
     expect(await rows()).toEqual(before);

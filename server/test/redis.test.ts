@@ -98,7 +98,7 @@ onBothStores('nodes with Redis', (house) => {
     for (const line of lines) line.close();
   });
 
-  /** Who is asked, as the last that each was told says. */
+  /** Returns the seat to move, according to the last message that each line received. */
   async function expectMover(lines: readonly Line[]): Promise<number> {
     const asked = (): number => lines.findIndex((line) => (positions(line).at(-1)?.legal.length ?? 0) > 0);
     await expect.poll(asked, { timeout: 60_000, interval: 10 }).toBeGreaterThanOrEqual(0);

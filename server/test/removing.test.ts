@@ -33,7 +33,7 @@ onBothStores('a table that was taken away', (house) => {
 
     expect(await status(eve, 'DELETE', `/api/tables/${id}`)).toBe(403);
     expect(await status(ann, 'DELETE', `/api/tables/${id}`)).toBe(204);
-    // Whoever looks on is told.
+    // Spectators are told.
     await line.next('error', ({ code }) => code === 'not-found');
     expect(await status(ann, 'GET', `/api/tables/${id}`)).toBe(404);
     expect(await status(ann, 'GET', `/api/tables/${id}/position`)).toBe(404);
@@ -41,14 +41,14 @@ onBothStores('a table that was taken away', (house) => {
     expect(await listed(eve, 'live')).toEqual([]);
     expect(await listed(ann, 'removed')).toEqual([id]);
     expect(await listed(eve, 'removed')).toEqual([]);
-    // Again changes nothing.
+    // Removing it again changes nothing.
     expect(await status(ann, 'DELETE', `/api/tables/${id}`)).toBe(204);
 
     expect(await status(eve, 'POST', `/api/tables/${id}/restore`)).toBe(404);
     expect(await ann.post<Table>(`/api/tables/${id}/restore`)).toMatchObject({ id, status: 'playing' });
     expect(await listed(ann, 'removed')).toEqual([]);
     expect(await positionOf(ann, id)).toEqual(position);
-    // The bots answer.
+    // The bots move again.
     await ann.post(`/api/tables/${id}/moves`, { id: 'on', seat: 0, seq: position.seq, move: position.legal[0] });
     await vi.waitFor(async () => expect((await ann.get<Table>(`/api/tables/${id}`)).seq).toBeGreaterThan(position.seq + 1), PATIENCE);
     line.close();

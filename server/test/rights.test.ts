@@ -25,7 +25,7 @@ onBothStores('what people may do with what is theirs', (house) => {
     server = await house.open();
   });
 
-  /** Somebody with an account, and the login of it. */
+  /** Creates an account and returns it with its login. */
   async function newAccount(name: string): Promise<{ person: Visitor; login: string }> {
     const person = await newVisitor(server.url);
     await person.ask('PATCH', '/api/me', { name });
@@ -66,7 +66,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       const line = await openLine(person);
       const stranger = await newVisitor(server.url);
       const asked = { login, code: code.toUpperCase().replaceAll('-', ' '), password: 'a new password' };
-      // Beside the wrong login a code is worth nothing, and is not used up.
+      // With the wrong login a code is rejected and not used up.
       expect((await stranger.ask('POST', '/api/account/recovery', { ...asked, login: `not-${login}` })).status).toBe(403);
       expect(await stranger.post<Me>('/api/account/recovery', asked)).toMatchObject({ id: person.me.id, codes: 9 });
       expect(await line.closed).toBe(4401);
@@ -161,7 +161,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       const many = Array.from({ length: MARKS_AT_ONCE + 1 }, (_, n) => mark(`item-${n}`, 1, 1));
       expect((await person.ask('POST', '/api/me/progress', { marks: many })).status).toBe(400);
       expect(await tell(person)).toEqual({ marks });
-      // A clock that is ahead does not win for ever.
+      // A device whose clock is fast must not win for ever.
       const ahead = await tell(person, mark('end', 0, Date.now() + 1e9));
       expect(ahead.marks.find(({ item }) => item === 'end')?.at).toBeLessThanOrEqual(Date.now());
       expect(JSON.parse((await person.ask('GET', '/api/me/data')).text)).toMatchObject({ progress: ahead.marks });
@@ -192,7 +192,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       const { visitor: phone } = await signIn(login, PASSWORD);
       expect(await sent(person, table(5, 100))).toEqual({ further: null });
       expect(await phone.get<DeviceTable>('/api/me/device-tables/abc')).toEqual(table(5, 100));
-      // Both go on with it: whoever has come further is believed.
+      // Both devices play on: the save that goes further wins.
       expect(await sent(phone, table(9, 200))).toEqual({ further: null });
       expect(await sent(person, table(7, 300))).toEqual({ further: table(9, 200) });
       expect(await sent(person, table(9, 200))).toEqual({ further: null });
@@ -211,7 +211,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       expect((await person.ask('GET', '/api/me/data')).text).not.toContain('secret-of-chance');
       await sent(phone, table(14, 400));
       expect((await known(person))[0]?.removed).toBe(true);
-      // Whoever brings it back has it again, also by a clock far behind that of the server; and whoever plays on.
+      // A device can restore the table even if its clock is far behind the server's, and so can one that plays on.
       await sent(phone, table(14, 402));
       expect((await known(person))[0]?.removed).toBe(false);
       await person.ask('DELETE', '/api/me/device-tables/abc');
@@ -304,7 +304,7 @@ onBothStores('what people may do with what is theirs', (house) => {
       for (const trace of ['Vanishing', person.me.id]) expect(everything).not.toContain(trace);
       for (const rows of ['sessions', 'passwords', 'passkeys', 'recovery_codes', 'chat', 'seats', 'identities', 'tables'] as const)
         expect(JSON.stringify(await server.store.db.selectFrom(rows).selectAll().execute())).not.toContain(person.me.id);
-      // The name to sign in with is free again.
+      // The login is free again.
       const next = await newVisitor(server.url);
       expect((await next.ask('POST', '/api/account', { login, password: PASSWORD })).status).toBe(200);
     });
@@ -326,7 +326,7 @@ onBothStores('what people may do with what is theirs', (house) => {
     await guest.get('/api/me');
     expect(guest.headers.cookie).toBe(before.headers.cookie);
     now += 25 * 60 * 60 * 1000;
-    // The new one is lost on the way: the old one is still good.
+    // The response with the new token is lost: the old token is still valid.
     expect((await before.ask('GET', '/api/me')).headers.get('set-cookie')).toContain('belfry=');
     now += 60 * 60 * 1000;
     const isIn = async (who: Visitor) => (await who.ask('GET', '/api/tables?list=mine')).status === 200;

@@ -31,7 +31,7 @@ onAnyStore('every route', (house) => {
       securityContact: 'mailto:a@b.example',
       limits: { ...USUAL_LIMITS, httpPerMinute: 0, doorPerMinute: 0 },
     });
-    // The server does not start with a route that has none (see limitRoutes); here each is asked with an empty purse.
+    // The server does not start with a route that has no cost (see limitRoutes); here each is requested with an empty budget.
     const unlimited: string[] = [];
     for (const [route, { cost }] of Object.entries(ROUTE_COSTS)) {
       const [method = 'GET', path = ''] = route.split(' ');
@@ -96,7 +96,7 @@ onAnyStore('wrong passwords', (house) => {
     for (let n = 0; n < 12; n++) await thief.ask('POST', '/api/account/recovery', { ...account, code: 'a guess' });
     const elsewhere = from(await newVisitor(server.url), '192.0.2.2');
     expect((await elsewhere.ask('POST', '/api/sign-in', account)).status).toBe(200);
-    // Behind the same address, too.
+    // From the same address, too.
     const { headers } = owner;
     const neighbour = visitorWith(server.url, owner.me, { ...headers, 'x-forwarded-for': '192.0.2.1' });
     expect((await neighbour.ask('POST', '/api/account/codes', { password: account.password })).status).toBe(200);
@@ -249,7 +249,7 @@ onAnyStore('a server behind a proxy', (house) => {
     expect(headers.get('set-cookie')).toContain('Secure');
     const plain = await house.open();
     expect((await fetch(`${plain.url}/api/me`)).headers.get('set-cookie')).not.toContain('Secure');
-    // A page whose name was turned to this machine asks by that name.
+    // DNS rebinding: the Host header names the foreign site.
     const asked = (path: string, host: string) =>
       new Promise<{ status: number; text: string }>((resolve, reject) => {
         const request = httpRequest(plain.url + path, { headers: { host } }, (response) => {

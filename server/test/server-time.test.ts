@@ -6,12 +6,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const BEGIN = Date.parse('2026-11-17T12:00:00Z');
 
-/** A machine, its sleep and its clock, and a database that keeps what nodes know. */
+/** A simulated machine with sleep and a clock, and a database that holds what nodes know. */
 class World {
-  /** What has truly passed. */
+  /** Real elapsed time. */
   #passed = 0;
   record: MatchTimeRecord = { stoodStill: 0, reached: 0 };
-  /** By how much the clock that all go by is wrong. */
+  /** The error of the shared clock. */
   wrong = 0;
   readonly #nodes: { readonly time: RunningTime; slept: number; asleep: boolean }[] = [];
 
@@ -29,7 +29,7 @@ class World {
     },
   };
 
-  /** `counts`: the machine's own time goes on while it sleeps. */
+  /** With `counts` the machine's monotonic clock continues while it sleeps. */
   async node({ counts = false, clockWrong = 0 } = {}): Promise<RunningTime> {
     const own = { slept: 0, asleep: false };
     const begun = this.#passed;
@@ -61,7 +61,7 @@ for (const counts of [false, true])
     await world.pass(HOUR);
     const before = time.matchTime();
     await world.pass(8 * HOUR, [time]);
-    // Before anybody has looked at any clock, too.
+    // Even before any node has read a clock.
     expect(time.matchTime() - before).toBeLessThanOrEqual(30 * SECOND);
     await world.pass(MINUTE);
     expect(Math.abs(time.now() - world.timeOfDay)).toBeLessThan(SECOND);
@@ -79,14 +79,14 @@ for (const hours of [5, -5])
     world.wrong += hours * HOUR;
     await world.pass(MINUTE);
     for (const [n, time] of nodes.entries()) {
-      // What was written before and after it is as long ago as it truly is.
+      // What was written before and after the change is as old as it really is.
       expect(Math.abs(time.matchTimeOf(shown[n] ?? 0) - (before[n] ?? 0))).toBeLessThanOrEqual(1);
       expect(Math.abs(time.matchTimeOf(time.now()) - time.matchTime())).toBeLessThanOrEqual(1);
       expect(Math.abs(time.now() - world.timeOfDay)).toBeLessThan(SECOND);
       expect(Math.abs(time.matchTime() - (before[n] ?? 0) - MINUTE)).toBeLessThan(SECOND);
       expect(time.stoodStill()).toBe(world.record.stoodStill);
     }
-    // And again, the other way.
+    // The same in the other direction.
     world.wrong = 0;
     await world.pass(MINUTE);
     for (const time of nodes) expect(Math.abs(time.now() - world.timeOfDay)).toBeLessThan(SECOND);

@@ -30,7 +30,7 @@ onBothStores('how somebody signs in', (house) => {
     const person = await newVisitor(server.url);
     const login = `owner-${house.kind}-${++made}`;
     await person.post('/api/account', { login, password: PASSWORD });
-    // Somebody else got hold of the session, and knows nothing more.
+    // A thief has the session and knows nothing else.
     return { person, login, thief: visitorWith(server.url, person.me, { ...person.headers }) };
   }
   const reasonOf = ({ status, text }: { status: number; text: string }) => [status, (JSON.parse(text) as { reason?: string }).reason];
@@ -89,7 +89,7 @@ onBothStores('how somebody signs in', (house) => {
       expect((await methods(person)).changes[0]).toMatchObject({ what: 'recovery-address-added' });
       const code = await codeSentTo(address, login);
       expect(code).not.toBeNull();
-      // Neither taking it away nor giving it again without proof is a way around that.
+      // Removing and adding the address again without proof does not bypass the rule.
       expect(reasonOf(await person.ask('DELETE', `/api/me/notices/channels/${id}`))).toEqual([403, 'proof-needed']);
       await person.post('/api/me/notices/channels', { kind: 'email', address });
       expect(await codeSentTo(address, login)).not.toBeNull();
@@ -168,7 +168,7 @@ onBothStores('how somebody signs in', (house) => {
       expect(reasonOf(await person.ask('DELETE', path, await shown('passkeys')))).toEqual([403, 'only-way-in']);
       expect((await person.ask('POST', '/api/passkeys/registration', await shown('codes'))).status).toBe(409);
       expect(await register(person, await shown('passkeys'))).toMatchObject({ passkeys: 2 });
-      // A login is a way in as well.
+      // A login is another way to sign in, so adding one needs proof too.
       const login = { login: `late-${house.kind}`, password: PASSWORD };
       expect(reasonOf(await person.ask('POST', '/api/account', login))).toEqual([403, 'proof-needed']);
       expect((await person.ask('POST', '/api/account', { ...login, proof: await shown('login') })).status).toBe(200);

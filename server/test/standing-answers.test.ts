@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { onAnyStore } from './house.ts';
 
 const PLAYERS = 3;
-/** Longer than any answer takes that was given in advance. */
+/** Longer than the delay of any standing answer. */
 const A_WHILE = 10_000;
 
 onAnyStore('standing answers', (house) => {
@@ -28,7 +28,7 @@ onAnyStore('standing answers', (house) => {
     const asked = ({ view }: Position, kind: string): Seat[] => view.pending.filter((owed) => owed.kind === kind).map(({ seat }) => seat);
     const stand = (seat: Seat, answers: object, by: Visitor = itemAt(people, seat)) =>
       by.ask('PUT', `/api/tables/${id}/standing`, { seat, answers });
-    /** Plays on, with an offer whenever there can be one, until people are asked about one. */
+    /** Plays on and makes an offer whenever possible, until players are asked about one. */
     const untilOffer = async (): Promise<Position> => {
       for (let moves = 0; moves < 200; moves++) {
         const seen = await at(host);
@@ -63,7 +63,7 @@ onAnyStore('standing answers', (house) => {
     expect((await stand(one, decline, itemAt(people, other))).status).toBe(403);
     expect((await at(itemAt(people, one))).standing).toBeUndefined();
 
-    // Nobody else hears that something was said or taken back, nor what: not even that something has changed.
+    // No one else learns that an answer was set or withdrawn: not even that something has changed.
     const lines = await Promise.all([itemAt(people, other), await newVisitor(server.url)].map((visitor) => openLine(visitor)));
     const pongs = async (sent: number) => {
       for (const line of lines) line.say({ type: 'ping', sent });
@@ -83,7 +83,7 @@ onAnyStore('standing answers', (house) => {
     expect(lines.map((line, n) => line.heard.slice(heard[n]).map(({ type }) => type))).toEqual([['pong'], ['pong']]);
     for (const line of lines) line.close();
 
-    // It is asked already: the answer comes by itself, and nobody else has heard of it before.
+    // The question is already open: the standing answer is given automatically, and no one else knows of it before.
     expect((await stand(one, decline)).status).toBe(204);
     expect((await at(itemAt(people, one))).standing).toEqual(decline);
     for (const visitor of people) if (visitor !== people[one]) expect((await at(visitor)).standing).toBeUndefined();
@@ -95,12 +95,12 @@ onAnyStore('standing answers', (house) => {
     expect(asked(await at(host), 'trade-answer')).toEqual([other]);
     expect((await at(itemAt(people, one))).standing).toEqual(decline);
 
-    // The other one moves by hand what they had wanted to be given: that ends it.
+    // The other player makes the move by hand, which ends the standing answer.
     expect((await stand(other, decline)).status).toBe(204);
     await move(other, 'decline', await at(itemAt(people, other)));
     expect((await at(itemAt(people, other))).standing).toBeUndefined();
 
-    // Said in advance and taken back, it is not given.
+    // A withdrawn standing answer is not given.
     expect((await stand(one, [])).status).toBe(204);
     expect((await at(itemAt(people, one))).standing).toBeUndefined();
     clock.ahead += A_WHILE;
@@ -108,7 +108,7 @@ onAnyStore('standing answers', (house) => {
     await server.look();
     expect((await at(host)).seq).toBe(seq);
 
-    // Whoever goes takes it along.
+    // A player who deletes their account takes their standing answer along.
     await stand(other, decline);
     expect((await itemAt(people, other).ask('DELETE', '/api/me', { sure: true })).status).toBe(204);
     const kept = await server.store.db.selectFrom('seats').select(['seat', 'standing']).where('table_id', '=', id).execute();

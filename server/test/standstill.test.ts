@@ -18,7 +18,7 @@ import { runSql } from './postgres.ts';
 
 const SILENT = { log: pino({ level: 'silent' }) };
 
-/** A client of the database beside the nodes, as somebody with psql. */
+/** A database client besides the nodes, as a user with psql. */
 async function outsider(url: string | undefined): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -26,10 +26,10 @@ async function outsider(url: string | undefined): Promise<pg.Client> {
   return client;
 }
 
-/** What waits for a row in this database. */
+/** Finds what waits for a lock in this database. */
 const WAITING = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
-/** Somebody waits until somebody else opens. */
+/** A promise that one side waits for and the other resolves. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -73,7 +73,7 @@ onBothStores('what may have been missed', (house) => {
     const { id } = await makeTable(ann, alone);
     const { ports } = server;
     const table = await openTable(ports, id);
-    // It was read before this move was made.
+    // The head was read before this move.
     const { head } = table;
     await atOneScreen(ann, id);
     ports.tables.delete(id);
@@ -137,7 +137,7 @@ onBothStores('what may have been missed', (house) => {
     const seqAt = (id: string) => there.ports.tables.get(id)?.head?.seq;
     await expect.poll(() => seqAt(first), { timeout: 8000 }).toBe(here.ports.tables.get(first)?.head?.seq);
     expect(others.map(seqAt)).toEqual(others.map((id) => here.ports.tables.get(id)?.head?.seq));
-    // Versions, seats of what gathers, the one table, sessions, the poll for due work.
+    // Versions, seats of gathering tables, the one table, sessions, the poll for due work.
     expect(asked).toBeLessThan(25);
     expect((await elsewhere.get<Table>(`/api/tables/${first}`)).seq).toBe(seqAt(first));
   });
@@ -164,7 +164,7 @@ onBothStores('a node that stands still', (house) => {
     });
     const failed = expect(held).rejects.toThrow();
     await holds.opened;
-    // Whoever waits longer than the server's patience for a lock is refused.
+    // A request that waits for a lock longer than the server's timeout is refused.
     await atOneScreen(ann, id);
     goesOn.open();
     await failed;
@@ -234,7 +234,7 @@ describe('a migration', () => {
     );
     let waited = 0;
     const done = migrateStore({ data: '', databaseUrl }, { patienceMs: 60_000, onWait: () => waited++ });
-    // While the reader reads, others are answered, though they queue behind whoever waits to change the tables.
+    // While the reader reads, others are served, although they queue behind the migration's lock request.
     await expect.poll(async () => (await player.query(WAITING)).rowCount, { timeout: 10_000 }).toBe(1);
     await player.query('select count(*) from passkeys');
     await expect.poll(() => waited, { timeout: 10_000 }).toBe(1);
@@ -257,7 +257,7 @@ describe('a migration', () => {
 describe('a node that does not hear', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** A node that says what it has to say to one database, and listens at another or the same. */
+  /** Opens a node that notifies through one database and listens on another or the same. */
   async function node(saysTo: string, listensTo: string) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const pool = new pg.Pool({ connectionString: saysTo, max: 1, idleTimeoutMillis: 0 });
@@ -283,7 +283,7 @@ describe('a node that does not hear', () => {
     const database = await newDatabase();
     const { notifier, pool, heard } = await node(database, database);
     for (let n = 1; n <= 3; n++) {
-      // Said after its own word over the same connection, so heard after it.
+      // Sent after its own test message over the same connection, so received after it.
       await pool.query("select pg_notify('belfry', 'b -:n')");
       await expect.poll(() => heard.length).toBe(n + 1);
       vi.advanceTimersByTime(5000);

@@ -35,9 +35,9 @@ onBothStores('a store that is away', (house) => {
     expect(await line.next('refusal')).toMatchObject({ id: 'm1', code: 'unavailable', reason: 'store-away' });
     line.heard.length = 0;
     Object.assign(store, { check });
-    // Nobody needs to ask: the table is told anew.
+    // The table is sent again without a request.
     await line.next('table');
-    // One answer serves everybody for a second.
+    // The readiness result is cached for a second.
     await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 5000 }).toBe(200);
     line.say(message);
     expect(await line.next('ack')).toMatchObject({ id: 'm1', seq: seq + 1 });
@@ -56,7 +56,7 @@ onBothStores('a store that is away', (house) => {
     await elsewhere.next('snapshot');
     let position = (await line.next('snapshot')).position;
     for (let cut = 0; cut < 3; cut++) {
-      // Everybody who listens is cut off, and whoever is at work.
+      // Cuts off all connections, both listening and working.
       await runSql(config.databaseUrl ?? '', CUT_ALL_OFF);
       const { seq, move } = await myTurn(line, position);
       const message = { type: 'move', id: `m${cut}`, table: id, seat: 0, seq, move } as const;

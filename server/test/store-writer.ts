@@ -2,7 +2,7 @@ import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { Me, Position, Table } from '@belfry/protocol';
 import Database from 'libsql';
 
-/** What old-stores/ holds of every version: an account, a finished match, two that are being played and a table that waits. */
+/** Writes what every store in old-stores/ holds: an account, a finished match, two in progress and a gathering table. */
 export async function fillStore(url: string): Promise<void> {
   const ann = await newVisitor(url);
   await ann.post<Me>('/api/account', { login: 'keeper', password: 'correct horse' });
@@ -19,7 +19,7 @@ export async function fillStore(url: string): Promise<void> {
   await makeTable(ann, { game: 'bruges', players: 3 });
 }
 
-/** Whoever is asked in a match on one screen moves, so many times or to the end. */
+/** Plays a match on one screen: a number of moves, or to the end. */
 export async function playOn(
   visitor: Visitor,
   { id, players }: { readonly id: string; readonly players: number },
@@ -49,7 +49,7 @@ interface Part {
   readonly sql: string;
 }
 
-/** A store as SQL that makes it again. */
+/** Returns a store as SQL that recreates it. */
 export function storeAsSql(file: string): string {
   const database = new Database(file);
   const parts = database

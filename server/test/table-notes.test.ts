@@ -21,7 +21,7 @@ onBothStores('a note at a table', (house) => {
     const data = JSON.parse((await ann.ask('GET', '/api/me/data')).text);
     expect(data.tableNotes).toMatchObject([{ table: id, text: 'Ben bluffs.' }]);
 
-    // The account has one there, too: both are kept.
+    // The account has a note there too: both are kept.
     const login = `noter-${house.kind}`;
     const owner = await newVisitor(server.url);
     await owner.post<Me>('/api/account', { login, password: 'correct horse' });
@@ -52,7 +52,7 @@ onBothStores('a note at a table', (house) => {
     expect((await write(ann, two, full)).status).toBe(204);
     const refused = await write(ann, three, full);
     expect([refused.status, JSON.parse(refused.text).reason]).toEqual([429, 'much-stored']);
-    // What takes less room than before is always kept.
+    // A note that takes less room than before is always stored.
     expect((await write(ann, two, 'short')).status).toBe(204);
     expect((await write(eve, one, 'What is this?')).status).toBe(403);
     expect((await eve.ask('GET', `/api/tables/${one}/note`)).status).toBe(403);

@@ -27,7 +27,7 @@ onBothStores('tables', (house) => {
   };
   const get = (visitor: Visitor, id: string) => visitor.get<{ table: Table; position: Position }>(`/api/tables/${id}/position`);
 
-  /** Two people at a started table, each with a line that has synced. */
+  /** Starts a table of two players, each with a line that has synced. */
   async function twoPlayers(settings: object = {}) {
     const table = await makeTable(ann, { game: GAME, players: 2, ...settings });
     await ben.post(`/api/tables/${table.id}/seats/1`, {});
@@ -41,7 +41,7 @@ onBothStores('tables', (house) => {
     return { id: table.id, a, b, positions: [first.position, second.position] as const };
   }
 
-  /** Lets whoever owes a decision take the first legal move, so many times. */
+  /** Plays a number of moves: each awaited player takes the first legal one. */
   async function playSome(id: string, moves: number): Promise<void> {
     for (let i = 0; i < moves; i++) {
       for (const [seat, visitor] of [ann, ben].entries()) {

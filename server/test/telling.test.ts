@@ -15,21 +15,21 @@ onBothStores('what is told', (house) => {
   }
 
   let pings = 0;
-  /** Everything up to here has arrived. */
+  /** Waits until everything sent so far has arrived. */
   async function settled(line: Line): Promise<void> {
     const sent = ++pings;
     line.say({ type: 'ping', sent });
     await line.next('pong', (pong) => pong.sent === sent);
   }
 
-  /** A node that begins to listen to the others shows every table anew. */
+  /** Waits until the node listens, because it sends every table again when it starts to. */
   async function listens({ store }: RunningNode): Promise<void> {
     if (house.kind === 'sqlite') return;
     const listening = sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle' and query like 'listen %'`;
     await expect.poll(async () => (await listening.execute(store.db)).rows.length).toBe(1);
   }
 
-  /** Moves alone at a table with a bot; gives the number of the last entry. */
+  /** Plays alone at a table with a bot; returns the number of the last entry. */
   async function playSome(line: Line, table: Table, moves: number): Promise<number> {
     line.say({ type: 'sync', table: table.id });
     let { position } = await line.next('snapshot');
@@ -73,7 +73,7 @@ onBothStores('what is told', (house) => {
     const server = await house.open();
     const { visitor, table } = await open(server);
     const line = await openLine(visitor);
-    // Fewer than the shortest match has.
+    // Fewer moves than the shortest match has.
     const last = await playSome(line, table, 20);
     line.close();
     const { line: all, steps } = await look(visitor, table.id);

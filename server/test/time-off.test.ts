@@ -10,7 +10,7 @@ const utc = (text: string): number => Date.parse(`${text}Z`);
 
 it('a clock stands still at night, by the clock of whoever sleeps, and is up exactly so much later', () => {
   const off: SeatTimeOff = { nights: { from: 22 * 60, minutes: 600 }, zone: 'Europe/Amsterdam', holidays: [] };
-  // In November Amsterdam is an hour ahead of Greenwich: the night is from 21:00 to 7:00.
+  // In November Amsterdam is an hour ahead of UTC: the night is from 21:00 to 07:00.
   const noon = utc('2026-11-17T12:00:00');
   expect(leftThen(DAY, off, noon, utc('2026-11-17T21:00:00'))).toBe(15 * HOUR);
   expect(leftThen(DAY, off, noon, utc('2026-11-18T07:00:00'))).toBe(15 * HOUR);
@@ -22,9 +22,9 @@ it('a clock stands still at night, by the clock of whoever sleeps, and is up exa
       { from: utc('2026-11-18T21:00:00'), to: utc('2026-11-19T07:00:00') },
     ],
   });
-  // Whoever is asked in the night begins in the morning.
+  // A clock that starts during the night begins to run in the morning.
   expect(leftThen(DAY, off, utc('2026-11-17T23:00:00'), utc('2026-11-18T07:30:00'))).toBe(DAY - HOUR / 2);
-  // The night in which the clocks are put back begins by the new clock a day later, and lasts no longer.
+  // After the clocks are put back, the next night starts by the new time and is no longer than usual.
   const autumn = runsOut(2 * DAY, off, utc('2026-10-24T12:00:00')).off.map(({ from, to }) => [from, to - from]);
   expect(autumn.slice(0, 2)).toEqual([
     [utc('2026-10-24T20:00:00'), 10 * HOUR],
@@ -52,7 +52,7 @@ it('a table allows nights of so many hours, and so many days of holidays in a ma
   });
   expect(runsOut(DAY, off, utc('2026-11-19T12:00:00')).at).toBe(utc('2026-11-22T22:00:00'));
 
-  // On the way other holidays are taken: what was had counts, what had begun and is given up counts so far, nights stay as they were.
+  // The holidays change half-way: past ones count, one that has begun and is given up counts so far, nights stay as they were.
   const later = utc('2026-11-20T12:00:00');
   const other = {
     ...wanted,
@@ -68,7 +68,7 @@ it('a table allows nights of so many hours, and so many days of holidays in a ma
     { from: utc('2026-11-20T00:00:00'), to: utc('2026-11-21T00:00:00') },
     { from: utc('2027-01-01T00:00:00'), to: utc('2027-01-05T00:00:00') },
   ]);
-  // Whoever wants a night when the match has begun has it in the next.
+  // A night chosen after the match has begun applies to the next match.
   expect(timeOffFromNow({ clock: days, nights: 10 }, null, wanted, now)).toBeNull();
 });
 
@@ -91,7 +91,7 @@ it('whatever is off, time off adds none: what is left falls with the clock or st
     const rest = leftThen(left, off, begin, middle);
     expect(rest).toBeGreaterThanOrEqual(left - (middle - begin));
     expect(rest).toBeLessThanOrEqual(left);
-    // To look in between changes nothing.
+    // A check in between changes nothing.
     expect(runsOut(rest, off, middle).at).toBe(at);
   }
 });

@@ -13,7 +13,7 @@ onBothStores('when the time of somebody is up', (house) => {
     return { clock, people };
   };
 
-  /** Two people at a table with a day for every move; who is asked, and who is not. */
+  /** Starts a match of two with a day per move; returns the player to move and the other. */
   async function begin(people: readonly [Visitor, Visitor], timeout: Timeout) {
     const [ann, ben] = people;
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, clock: { kind: 'days', days: 1 }, timeout, pace: 'instant' });

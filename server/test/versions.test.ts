@@ -11,7 +11,7 @@ const HALF = 60;
 const TODAY = findGame(GAME).rulesVersion;
 const earlier = await rulesOf({ game: GAME, rules: 1 });
 
-/** The person in the first seat plays until the match has so many entries, or is over. */
+/** The player in the first seat plays until the match has so many entries, or is over. */
 async function playUntil(visitor: Visitor, table: string, seq: number): Promise<void> {
   let enough: () => void = () => {};
   const reached = new Promise<void>((done) => {
@@ -27,13 +27,13 @@ onBothStores('versions of the rules', (house) => {
   if (house.kind === 'sqlite')
     it('a match begun under an earlier version is played to its end, replayed, written to a file and read again', async () => {
       const store = await house.newStore();
-      // The house as it was then.
+      // The server as it was then.
       const before = await house.open(store, { games: [earlier] });
       const ann = await newVisitor(before.url);
       const { id, rules } = await makeTable(ann, { game: GAME, players: 3, bots: 'apprentice', pace: 'instant', start: true });
       expect(rules).toBe(1);
       await playUntil(ann, id, HALF);
-      // Before the new version is put to use, its operator asks whether it would open what is being played.
+      // Before the upgrade, the operator checks that the new version opens the matches in progress.
       expect(await checkMatches({ ...store, finished: false })).toMatchObject({ matches: 1, broken: [] });
       await before.close();
 
@@ -43,7 +43,7 @@ onBothStores('versions of the rules', (house) => {
       expect([table.rules, table.status]).toEqual([1, 'playing']);
       expect(position.seq).toBeGreaterThanOrEqual(HALF);
       await playUntil(ann, id, Number.POSITIVE_INFINITY);
-      // Its bots thought, rather than chance for them; on a busy machine one may once have been too late.
+      // Its bots thought, without random fallback moves; on a busy machine one may have timed out.
       const late = (await today.ports.metrics.fallbacks.get()).values.reduce((sum, { value }) => sum + value, 0);
       expect(late).toBeLessThan(3);
 
@@ -57,9 +57,9 @@ onBothStores('versions of the rules', (house) => {
 
       const kept = JSON.parse((await ann.ask('POST', '/api/matches/import', file)).text);
       expect(kept).toMatchObject({ rules: 1, status: 'finished', outcome });
-      // It says who sat there; what it says strangely is passed over.
+      // The export names the players; invalid entries are ignored.
       const { name, crest } = ann.me;
-      // A bot bears its own crest, or another where somebody at the table has that one.
+      // A bot has its own crest, or another if someone at the table has that one.
       const [isabel, lorenzo] = ['Isabel', 'Lorenzo'].map((bot, at) => ({ name: bot, crest: log.seats?.[at + 1]?.crest }));
       expect(new Set([crest, isabel?.crest, lorenzo?.crest]).size).toBe(3);
       expect(log.seats).toEqual([

@@ -20,7 +20,7 @@ onBothStores('who sees what', (house) => {
   }
 
   let pings = 0;
-  /** Everything up to here has arrived. */
+  /** Waits until everything sent so far has arrived. */
   async function settled(line: Line): Promise<void> {
     const sent = ++pings;
     line.say({ type: 'ping', sent });
@@ -34,7 +34,7 @@ onBothStores('who sees what', (house) => {
 
   const ready = (visitor: Visitor, id: string) => visitor.post(`/api/tables/${id}/ready`, { ready: true });
 
-  /** Plays any move for whoever is to move; these hold all the seats. */
+  /** Plays any move for the player to move; `seated` are all players. */
   async function playOne(id: string, seated: readonly Visitor[]): Promise<void> {
     for (const [seat, visitor] of seated.entries()) {
       const { position } = await visitor.get<{ position: Position }>(`/api/tables/${id}/position?seat=${seat}`);
@@ -59,7 +59,7 @@ onBothStores('who sees what', (house) => {
     await host.post(`/api/tables/${id}/start`);
     await playOne(id, [host, victim, spy]);
     await settled(line);
-    // The seat has changed, the connection has not: it shows the seat that is theirs now.
+    // The seat has changed, the connection has not: it shows the seat they have now.
     expect(new Set(viewers(line))).toEqual(new Set([null, 2]));
     expect(viewers(line)).toContain(2);
     line.close();
@@ -175,7 +175,7 @@ onBothStores('who sees what', (house) => {
     const { id } = await makeTable(host, asked);
     const { db } = server.store;
     await playOne(id, [host, host]);
-    // The match ends: for those who sit there it is over, for those who see it late it has just begun.
+    // The match ends: for the players it is over, for delayed spectators it has just begun.
     await db.updateTable('tables').set({ status: 'finished' }).where('id', '=', id).execute();
     server.ports.tables.delete(id);
     const from = { game: 'citadels', from: { table: id, seq: 1 } };
@@ -222,7 +222,7 @@ describe('the right to see', () => {
   it('follows from the present table alone', () => {
     expect(from({}, 'ann')).toEqual({ viewer: 0, late: false });
     expect(from({}, 'bob', 2)).toEqual({ viewer: 2, late: false });
-    // Somebody else's seat is not theirs to wish for.
+    // A player cannot ask for another player's seat.
     expect(from({}, 'ann', 2)).toEqual({ viewer: 0, late: false });
     expect(from({}, 'bob', 0)).toEqual({ viewer: 'spectator', late: false });
     expect(from({}, 'eve', 0)).toEqual({ viewer: 'spectator', late: false });
