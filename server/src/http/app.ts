@@ -61,7 +61,7 @@ function newApp(context: AppPort, { trustProxy: proxies }: Config): FastifyInsta
     bodyLimit: LARGEST_BODY,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: true,
-    // Node applies these timeouts only if they are set at creation, and only if the one for headers is not the longer one.
+    // Limits requests that trickle in. Node applies the limit only if it is set at creation and the one for headers is not longer.
     requestTimeout: SLOWEST_REQUEST_MS,
     http: {
       requestTimeout: SLOWEST_REQUEST_MS,

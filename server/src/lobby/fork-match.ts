@@ -115,7 +115,7 @@ async function storeMatch(
   const bytes = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry), 0);
   await checkRoom(context, table.host, bytes);
   const now = context.time.now();
-  // Hidden until it is complete. If this process dies first, cleanup erases what is left with the removed tables.
+  // Hidden until it is complete. If this process dies first, cleanup deletes the remains as it does removed tables.
   await db
     .insertInto('tables')
     .values({ ...writeTable(table), bytes, removed_at: now })

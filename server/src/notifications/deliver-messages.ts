@@ -58,7 +58,7 @@ export function startDeliveries(context: PlayPort, links: Links, senders: Sender
     if (channel === null || channel.deadAt !== null || told.length === 0 || now - message.at > OLD_AFTER_MS)
       return deleteMessage(db, message.id);
     const settings = (await findSettings(db, message.identity)) ?? DEFAULT_SETTINGS;
-    // A retry waits for the end of quiet hours of all its notices; messages about the channel or the account do not.
+    // A late message waits until no notice in it is in quiet hours; messages about the channel or the account do not wait.
     const quiet = Math.max(...told.map((each) => ('table' in each ? quietUntil(settings, each.kind, now) : now)));
     if (quiet > now) return putOff(db, context.node, message.id, quiet, message.attempts);
     const leave = places.take(channel);

@@ -3,7 +3,7 @@ import type { WebSocket } from '@fastify/websocket';
 /** A client that does not answer the close frame within this time is cut off. */
 const LEAVE_WITHIN_MS = 2000;
 
-/** Closes a socket, by force if necessary, and ignores everything it sends meanwhile. */
+/** Closes a socket, by force if necessary. What it sends meanwhile is ignored. */
 export function closeSocket(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
   const timer = setTimeout(() => socket.terminate(), LEAVE_WITHIN_MS);

@@ -221,7 +221,7 @@ export async function findInvited(db: Db, table: TableId): Promise<IdentityId[]>
   return rows.map(({ identity }) => identity);
 }
 
-/** Returns gathering tables that one user owns or sits at and where one of the two has blocked the other. */
+/** Returns gathering tables that `seated` hosts or sits at and where the host or a player has blocked `blocked`. */
 export async function findUnwelcome(db: Db, seated: IdentityId, blocked: IdentityId): Promise<TableId[]> {
   const rows = await db
     .selectFrom('tables')
