@@ -70,7 +70,7 @@ export interface Overrides {
   readonly log?: Logger;
   readonly botWorker?: string;
   readonly newKey?: () => string;
-  /** The version of another build. */
+  /** The protocol version of another build. */
   readonly protocol?: number;
   readonly viewerAccessOf?: ViewerAccessOf;
   readonly sessionSockets?: SessionSockets;
