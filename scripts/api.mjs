@@ -1,4 +1,4 @@
-// The part of `npm run docs` that TypeDoc makes from the types of the libraries: dist/docs/api.
+// Builds the TypeDoc part of `npm run docs`, from the types of the libraries: dist/docs/api.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { librariesOf, publicExports } from './libraries.mjs';
@@ -20,7 +20,7 @@ const TYPEDOC_COLOURS = {
   'focus-outline': 'focus',
 };
 
-/** Builds the libraries and a page for each thing they export. */
+/** Builds the libraries and a page for each export. */
 export async function buildApi() {
   const packing = await run(process.execPath, [join(ROOT, 'scripts', 'libraries.mjs')]);
   if (packing.code !== 0) throw new NotReady(packing.output.trim());
@@ -41,11 +41,11 @@ export async function buildApi() {
     throw new NotReady(`${output.trim()}\n\nThe reference could not be made; the reasons are above.`);
 }
 
-/** A file for each thing that can be imported, under the name by which it is. @param {ReturnType<typeof librariesOf>[number]} library @returns {string[]} */
+/** Returns the entry file of each export, under its import name. @param {ReturnType<typeof librariesOf>[number]} library @returns {string[]} */
 function writeEntries(library) {
   const { name } = library.manifest;
   return Object.entries(publicExports(library)).flatMap(([path, target]) => {
-    // What was frozen is there for old matches, not to be built on.
+    // Pinned versions exist for old matches, not as an API.
     if (typeof target === 'string' || path.startsWith('./pinned/')) return [];
     const imported = name + path.slice(1);
     const file = join(WORK, `${imported.replace('@belfry/', '').replaceAll('/', '-')}.ts`);
@@ -55,7 +55,7 @@ function writeEntries(library) {
   });
 }
 
-/** Our colours under the names that TypeDoc has for them, light and dark. */
+/** Our colours under TypeDoc's names, light and dark. */
 function ownStyles() {
   const tokens = readFileSync(join(ROOT, 'web', 'src', 'styles', 'tokens.css'), 'utf8');
   const [day = '', night = ''] = tokens.split('[data-theme="night"] {');

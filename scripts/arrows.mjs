@@ -1,4 +1,5 @@
-// What dependency-cruiser reports to `npm run check`: each broken rule once with its reason and every import that breaks it, and the circles of folders.
+// Formats what dependency-cruiser reports to `npm run check`: each broken rule once with its reason and every import that breaks it, and
+// the circular imports between folders.
 import { circlesIn } from './circles.mjs';
 
 const PACKAGE = /^((games|templates)\/[^/]+|[^/]+)\//;
@@ -6,7 +7,8 @@ const PACKAGE = /^((games|templates)\/[^/]+|[^/]+)\//;
 /** @typedef {import('dependency-cruiser').ICruiseResult} Cruise */
 
 /**
- * A reporter of dependency-cruiser. A circle of files is told once, and not again for each of its files or for the folders they lie in; likewise what a rule forbids.
+ * Formats dependency-cruiser's results. It reports a circle of files once, not for each of its files or their folders; likewise a broken
+ * rule.
  * @param {Cruise} cruise
  * @returns {import('dependency-cruiser').IReporterOutput}
  */
@@ -30,19 +32,19 @@ function paragraph(cause, places) {
   return [cause, ...places.map((place) => `  ${place}`), ''].join('\n');
 }
 
-/** What breaks a rule: one import, or those of a circle. @param {Cruise['summary']['violations'][number]} violation */
+/** Returns what breaks a rule: one import, or those of a circle. @param {Cruise['summary']['violations'][number]} violation */
 function importsIn({ from, to, cycle }) {
   const files = [from, ...(cycle?.map(({ name }) => name) ?? [to])];
   return files.slice(1).map((file, at) => `${files[at]} → ${file}`);
 }
 
-/** The same imports make the same circle, wherever it begins. @param {readonly string[][]} places */
+/** Returns the same key for the same circle, from any start. @param {readonly string[][]} places */
 function onceEach(places) {
   return [...new Map(places.map((imports) => [imports.toSorted().join(), imports.join(', ')])).values()];
 }
 
 /**
- * Seen from outside a folder is one thing: no chain of imports leaves it and comes back, neither through other folders nor through files that lie beside it.
+ * Finds circles between folders: no chain of imports may leave a folder and come back, through other folders or through files next to it.
  * @param {Cruise['modules']} modules
  */
 export function folderCircles(modules) {
@@ -59,13 +61,13 @@ export function folderCircles(modules) {
   }
   return [...folders].flatMap(([inside, arrows]) =>
     circlesIn(new Map([...arrows].map(([from, to]) => [from, to.keys()])))
-      // Circles of files alone are found by the rule no-cycles.
+      // The rule no-cycles finds circles between files.
       .filter((circle) => circle.some((part) => part.endsWith('/')))
       .map((circle) => ({ inside, circle, imports: circle.slice(1).map((to, at) => arrows.get(circle[at] ?? '')?.get(to) ?? '') })),
   );
 }
 
-/** The innermost folder that holds both files, and which of its parts each lies in or is. @param {string} source @param {string} target */
+/** Returns the innermost folder that contains both files, and the part of it that each is in or is. @param {string} source @param {string} target */
 function partsOf(source, target) {
   const from = source.split('/');
   const to = target.split('/');

@@ -1,4 +1,4 @@
-// Before tests in a browser: the build that bots on a server run, and the pages unless others are named.
+// Runs before browser tests: the build that server-side bots run, and the pages unless the tests name others.
 import { ensureBuilt, ensureTestPages } from './ready.mjs';
 
 export default async () => {

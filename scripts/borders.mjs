@@ -1,4 +1,5 @@
-// The borders between packages: what a package imports from another stands in its manifest, goes through the other's exports, and never in a circle.
+// The borders between packages: imports from another package are declared in the manifest, use that package's exports, and are never
+// circular.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
@@ -10,19 +11,19 @@ import { packagesOf } from './workspace.mjs';
 /** @typedef {import('./workspace.mjs').Package} Package */
 
 /**
- * Files that run only where somebody works on the house: tests with all that they stand on, what trials take to pieces, scripts, settings of tools. These may use the devDependencies of
- * their package, and the tools that the root lists for all.
+ * Files that only developers run: tests with their helpers, trials, scripts and tool settings. These may use the devDependencies of their
+ * package, and the tools that the root lists for all.
  */
 const FOR_DEVELOPERS = /(^|\/)(e2e|test|testing|scripts)\/|^[^/]+$|\.config\.ts$/;
 
-/** What has no package behind it: made up by a bundler, or a part of Node. */
+/** Imports without a package: virtual modules of a bundler, or parts of Node. */
 const NO_PACKAGE = /^(node|virtual):/;
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'golden', 'reports', 'public', 'screenshots']);
 
 /**
- * One sentence for every violation.
+ * Returns one sentence per violation.
  * @param {string} root
  * @returns {string[]}
  */
@@ -51,7 +52,8 @@ function forSources({ dependencies = {}, peerDependencies = {} }) {
 }
 
 /**
- * An import by path must stay in its package. A command (`bin`) may start the scripts of the root, which make the checkout ready before any package is linked.
+ * An import by path must stay in its package. A command (`bin`) may start the scripts of the root, which make the checkout ready before
+ * any package is linked.
  * @param {Package} home @param {readonly Package[]} packages @param {string} file @param {string} specifier
  */
 function complaintAboutPath(home, packages, file, specifier) {
@@ -81,7 +83,7 @@ function complaintAboutPackage(home, packages, specifier, developing) {
   return `imports "${specifier}", which ${posix.join(target.folder, 'package.json')} does not export`;
 }
 
-/** `@scope/name` of `@scope/name/part`, `name` of `name/part`. @param {string} specifier */
+/** Returns `@scope/name` for `@scope/name/part`, `name` for `name/part`. @param {string} specifier */
 function packageNameOf(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
@@ -93,7 +95,7 @@ function isExported({ exports = {} }, entry) {
 }
 
 /**
- * The source files of a package, without those of packages inside its folder.
+ * Returns the source files of a package, without those of packages inside its folder.
  * @param {string} root @param {string} home @param {readonly Package[]} packages
  */
 function filesIn(root, home, packages) {

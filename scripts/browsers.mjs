@@ -1,4 +1,4 @@
-// `npm run browsers`: plays a part of everything in every browser engine that is installed, and says which these were.
+// `npm run browsers`: runs a sample of all end-to-end tests in every installed browser engine, and lists these engines.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ await asCommand(async () => {
 });
 
 /**
- * One line for each engine: its version and how it went, or how to get it.
+ * Returns one line per engine: its version and result, or how to install it.
  * @param {{ testResults: readonly { assertionResults: readonly { ancestorTitles: readonly string[], title: string, status: string }[] }[] }} report
  */
 function summary({ testResults }) {

@@ -1,5 +1,5 @@
-// `node scripts/bundle-rules.mjs <game>` writes to standard output: the rules of a game as they are now, with their texts and bots and what they use of the
-// kernel, as one module. `npx belfry raise-rules` keeps it for the matches that were begun with them.
+// `node scripts/bundle-rules.mjs <game>` writes to standard output: the current rules of a game with their texts, bots and the parts of the
+// kernel they use, as one module. `npx belfry raise-rules` keeps it for the matches that started under them.
 import { readdirSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -18,7 +18,7 @@ async function bundleRules(root, game) {
 }
 
 /**
- * One module with all it needs of the house but the class of its errors; its entry is given line by line.
+ * Builds one module with everything it needs from the repository except its error class; the entry is given line by line.
  * @param {string} root
  * @param {readonly string[]} entry
  * @param {'esm' | 'cjs'} [format]
@@ -37,7 +37,7 @@ export async function bundleModule(root, entry, format = 'esm') {
 }
 
 /**
- * The game with its bots, and the tables of its rules by file, which a test compares with those that today's board prints.
+ * The game with its bots, and the tables of its rules by file, which a test compares with those of the current board.
  * @param {string} folder
  */
 function pinnedEntry(folder) {
@@ -63,7 +63,7 @@ function madeUpEntry(lines) {
 }
 
 /**
- * What goes wrong is known by its class, so this class stays the one of the house.
+ * Errors are recognised by their class, so the module must share Belfry's class.
  * @type {import('rolldown').Plugin}
  */
 const sharedErrors = {

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the sources without running them.
+// `npm run check`: all static checks of the sources.
 import { existsSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, relative, sep } from 'node:path';
@@ -64,7 +64,7 @@ export const CHECKS = [
 const NO_PROJECTS = new Set(['node_modules', 'dist', 'reports']);
 
 /**
- * Every TypeScript project of the repository, found by its tsconfig.json, so that a new folder is checked from its first day.
+ * Returns every TypeScript project of the repository, found by its tsconfig.json, so that new folders are checked automatically.
  * @param {string} root
  */
 export function projectsIn(root) {
@@ -79,7 +79,7 @@ export function projectsIn(root) {
 }
 
 /**
- * Runs all checks, as many at a time as there are processors, and prints each as it ends.
+ * Runs all checks, as many in parallel as there are processors, and prints each as it ends.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {

@@ -1,5 +1,5 @@
 /**
- * The shortest circle of arrows through each name that stands in one, each circle once.
+ * Returns the shortest circle of arrows through each name that is in one, each circle once.
  * @param {ReadonlyMap<string, Iterable<string>>} arrows for each name the others it leads to
  * @returns {string[][]}
  */
@@ -14,7 +14,7 @@ export function circlesIn(arrows) {
   return [...circles.values()];
 }
 
-/** The names on the shortest way from one back to itself. @param {ReadonlyMap<string, Iterable<string>>} arrows @param {string} home */
+/** Returns the names on the shortest path from one back to itself. @param {ReadonlyMap<string, Iterable<string>>} arrows @param {string} home */
 function shortestWay(arrows, home) {
   const ways = [[home]];
   const seen = new Set();

@@ -1,15 +1,15 @@
-// Beside every text among the pages, the same compressed: the server sends it as it lies there.
+// Compresses every text file of the pages; the server sends the compressed files as they are.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is text. Fonts and pictures are compressed already. */
+/** Text files. Fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
-/** Less than a packet is not worth a second file. */
+/** Below the size of a packet a second file is not worth it. */
 const LEAST = 1024;
 
-/** As small as can be takes seven seconds of a processor; a tenth more to send takes none. */
+/** The best compression takes seven seconds of CPU time; a quick one takes almost none and is a tenth larger. */
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 export const QUICKLY = 6;
 

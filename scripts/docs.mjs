@@ -1,4 +1,4 @@
-// `npm run docs`: the documentation as a site with search (VitePress) and a reference of everything the libraries export (TypeDoc), into dist/docs.
+// `npm run docs`: builds the documentation site with search (VitePress) and a reference of all library exports (TypeDoc), in dist/docs.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApi } from './api.mjs';

@@ -1,4 +1,5 @@
-// What our documents hold: their words, links, anchors, commands, paths and examples. scripts/test/documents.test.mjs asks whether it is all true.
+// Extracts the contents of our documents: words, links, anchors, commands, paths and examples. scripts/test/documents.test.mjs checks that
+// they are correct.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -12,16 +13,16 @@ parser.normalizeLink = (href) => href;
 /** @typedef {import('markdown-it').Token} Token */
 /** @typedef {{ path: string, text: string }} Document */
 
-/** Rules have tests of their own, and the changelog tells what was. */
+/** Rules have their own tests, and the changelog describes the past. */
 const NOT_COUNTED = /(^|\/)(RULES(\.[a-z]+)?|CHANGELOG)\.md$/;
-/** Programs that a command begins with. */
+/** The programs that a documented command may start with. */
 const PROGRAMS =
   /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|belfry|python3|git|docker|podman|caddy|systemctl|useradd|runuser|cp|cd|echo|pg_dump|pg_restore)\b/;
 
-/** Every document of the repository, but for rules and changelog. @param {string} [root] @returns {Document[]} */
+/** Returns every document of the repository except rules and changelog. @param {string} [root] @returns {Document[]} */
 export function documentsIn(root = ROOT) {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' });
-  // A copy of the repository has no history, and some machines no git.
+  // A copy of the repository has no history, and some machines have no git.
   const paths = listed.status === 0 ? listed.stdout.trim().split('\n') : ['README.md', 'CONTRIBUTING.md', 'docs/BUILDING.md'];
   return paths
     .filter((path) => path !== '' && !NOT_COUNTED.test(path) && existsSync(join(root, path)))
@@ -33,12 +34,12 @@ export function wordsIn(text) {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
-/** Every link and picture of a text. @param {string} text @returns {string[]} */
+/** Returns every link and picture of a text. @param {string} text @returns {string[]} */
 export function linksOf(text) {
   return inline(text).flatMap((token) => String(token.attrGet('href') ?? token.attrGet('src') ?? '') || []);
 }
 
-/** The anchors of all headings. @param {string} text @returns {string[]} */
+/** Returns the anchors of all headings. @param {string} text @returns {string[]} */
 export function anchorsOf(text) {
   const tokens = parser.parse(text, {});
   return tokens.flatMap(({ type }, at) => {
@@ -47,7 +48,7 @@ export function anchorsOf(text) {
   });
 }
 
-/** The links of a document that lead to no file or heading. @param {Document} document @param {string} [root] @returns {string[]} */
+/** Returns the links of a document that lead to no file or heading. @param {Document} document @param {string} [root] @returns {string[]} */
 export function deadLinks({ path, text }, root = ROOT) {
   return linksOf(text).filter((link) => {
     const [file = '', anchor] = link.split('#');
@@ -58,17 +59,17 @@ export function deadLinks({ path, text }, root = ROOT) {
   });
 }
 
-/** The files that a document names in full, from the root of the repository, and that are not there. @param {Document} document @param {string} [root] @returns {string[]} */
+/** Returns the missing files that a document names by their full path from the root of the repository. @param {Document} document @param {string} [root] @returns {string[]} */
 export function missingPaths({ text }, root = ROOT) {
   const named = inline(text).flatMap(({ type, content }) => {
     const [, path] = /^([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|[cm]?js|py|json|yaml|yml|md|css))$/.exec(content) ?? [];
-    // What stands in another folder is named from there: `src/board.ts` of a package.
+    // Paths inside a package are relative to it, such as `src/board.ts`.
     return type === 'code_inline' && path !== undefined && existsSync(join(root, path.split('/')[0] ?? '')) ? [path] : [];
   });
   return named.filter((path) => !/^dist\//.test(path) && !existsSync(join(root, path)));
 }
 
-/** Every command of a text, one line each, without what is said beside it. @param {string} text @returns {string[]} */
+/** Returns every command of a text, one line each, without comments. @param {string} text @returns {string[]} */
 export function commandsOf(text) {
   const blocks = parser.parse(text, {}).filter(({ type, info }) => type === 'fence' && /^sh\b/.test(info));
   const lines = blocks.flatMap(({ content }) => content.split('\n').map((line) => line.replace(/\s+#.*$/, '').trim()));
@@ -76,7 +77,7 @@ export function commandsOf(text) {
   return [...new Set([...lines.filter((line) => line !== ''), ...words.filter((word) => word.includes(' '))])];
 }
 
-/** The examples of a text that are files: a block whose first line names one. @param {string} text @returns {{ name: string, code: string }[]} */
+/** Returns the examples of a text that are files: blocks whose first line is a file name. @param {string} text @returns {{ name: string, code: string }[]} */
 export function examplesOf(text) {
   return [...text.matchAll(/^```\w+ (\S+\.\w+)\n(.*?)^```$/gms)].map(([, name = '', code = '']) => ({ name, code }));
 }

@@ -1,5 +1,5 @@
-// `node scripts/freeze-bots.mjs <game> <generation>`: keeps Journeyman and Master of a game as they are now (search, evaluation and weights in one compressed module)
-// for the arena, where they play as `master@<generation>` for ever. They play by the rules of the day, which they are handed.
+// `node scripts/freeze-bots.mjs <game> <generation>`: freezes a game's current Journeyman and Master (search, evaluation and weights in one
+// compressed module) for the arena, where they stay available as `master@<generation>`. They play by the current rules, which they receive.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -18,7 +18,7 @@ await asCommand(async () => {
     [
       `import { evaluation } from ${JSON.stringify(join(ROOT, 'games', game, 'src/bot/evaluation.ts'))};`,
       `import { botByName } from ${JSON.stringify(join(ROOT, 'bots/src/index.ts'))};`,
-      // A frozen bot gives its bare move, whatever else bots of the day say.
+      // A frozen bot returns a bare move, even if the format of current bots changes.
       'export function frozenBot(game, name) {',
       '  const bot = botByName({ ...game, evaluation }, name);',
       '  return { choose: (...asked) => bot.choose(...asked).move };',

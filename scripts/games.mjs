@@ -1,12 +1,12 @@
-// The lists of games, written from the folders in games/: a game is one folder. What builds or checks the house brings them up to date;
-// `node scripts/games.mjs [root]` does so by itself.
+// Writes the lists of games from the folders in games/: a game is one folder. Builds and checks update the lists; `node scripts/games.mjs
+// [root]` does so separately.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, ROOT } from './run.mjs';
 
 const WRITTEN = '// Written by scripts/games.mjs from the folders beside it.';
 
-/** The folders of games. @param {string} root */
+/** Returns the folders of games. @param {string} root */
 export function gamesIn(root) {
   return readdirSync(join(root, 'games'))
     .filter((game) => existsSync(join(root, 'games', game, 'RULES.md')))
@@ -24,7 +24,7 @@ export function writeGameLists(root) {
 }
 
 /**
- * What makes each list what it should be.
+ * Returns the expected contents of each list.
  * @param {string} root
  * @returns {Record<string, (before: string) => string>}
  */
@@ -59,7 +59,7 @@ function gameLists(root) {
   };
 }
 
-/** The earlier versions of a game that are kept, oldest first. @param {string} root @param {string} game */
+/** Returns the pinned versions of a game, oldest first. @param {string} root @param {string} game */
 function versionsOf(root, game) {
   const folder = join(root, 'games', game, 'pinned');
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -78,7 +78,7 @@ function withDependencies(root, manifest, games) {
   return `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(names.map((name) => [name, manifest.version])) }, null, 2)}\n`;
 }
 
-/** A name as a property, in quotes where it needs them. @param {string} name */
+/** Returns a name as a property key, in quotes if needed. @param {string} name */
 function quoted(name) {
   return /^\w+$/.test(name) ? name : `'${name}'`;
 }
@@ -90,7 +90,7 @@ function withPinned(before) {
   return before.replace(/ {4}"\.\/RULES\.md"/, (last) => entry + last);
 }
 
-/** `nightWatch` of `night-watch`. @param {string} id */
+/** Returns `nightWatch` for `night-watch`. @param {string} id */
 function camel(id) {
   return id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-// What a source file imports, as its syntax says.
+// Reads the imports of a source file from its syntax tree.
 import ts from 'typescript';
 
 /**
@@ -8,7 +8,8 @@ import ts from 'typescript';
  */
 
 /**
- * Every module a file names: imports and exports, of values and of types, dynamic ones, `require`, `import.meta.glob`, and types by reference.
+ * Returns every module a file names: imports and exports, of values and of types, dynamic ones, `require`, `import.meta.glob`, and types
+ * by reference.
  * @param {string} name
  * @param {string} source
  * @returns {Import[]}
@@ -29,7 +30,7 @@ export function importsOf(name, source) {
   return found;
 }
 
-/** The module names that stand in this very node. @param {ts.Node} node @returns {ts.StringLiteralLike[]} */
+/** Returns the module names in this node itself. @param {ts.Node} node @returns {ts.StringLiteralLike[]} */
 function namedBy(node) {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return literalsIn(node.moduleSpecifier);
   if (ts.isExternalModuleReference(node)) return literalsIn(node.expression);

@@ -1,5 +1,6 @@
-// `npm run libraries`: the packages that others build on, as npm wants them, dist/libraries/<name>-<version>.tgz each. They hold what our bundler makes of the sources, module by module,
-// with the types that the compiler writes, and none of our sources; what only our own pages can use is left out.
+// `npm run libraries`: builds the public packages in npm's format, dist/libraries/<name>-<version>.tgz each. They contain what our bundler
+// makes of the sources, module by module, with the compiler's types and without our sources; exports that only our own pages can use are
+// left out.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -13,7 +14,7 @@ const OUT = join(ROOT, 'dist', 'libraries');
 /** @typedef {{ types?: string, default: string }} Target */
 
 const LIBRARY = /^(kernel|live|bots|board-kit|games|games\/[^/]+)$/;
-/** Found by file name with the help of our bundler. */
+/** Our bundler finds these by file name. */
 const FOR_OUR_PAGES = /^(\.\/)?page\//;
 const SOURCE = /\.tsx?$/;
 const KIT = '@belfry/board-kit';
@@ -23,19 +24,19 @@ export function librariesOf(root) {
   return packagesOf(root).filter(({ folder }) => LIBRARY.test(folder));
 }
 
-/** What a library exports, by the file of the house behind it. @param {Package} library @returns {[path: string, file: string][]} */
+/** Returns a library's exports with their files in the repository. @param {Package} library @returns {[path: string, file: string][]} */
 function exportsOf({ manifest: { exports = {} } }) {
   return Object.entries(typeof exports === 'string' ? { '.': exports } : exports).flatMap(([path, target]) => {
     if (FOR_OUR_PAGES.test(path)) return [];
     const files = typeof target === 'object' && target !== null ? Object.values(target) : [target];
-    // A source has its build beside it, what is frozen its types.
+    // A source has its build next to it, a pinned module has its types.
     const file = files.find((each) => SOURCE.test(each) && !each.endsWith('.d.ts')) ?? files.at(-1);
     return [[path, file]];
   });
 }
 
 /**
- * What a library exports, each with its types; nothing leads to a source.
+ * Returns a library's exports, each with its types; none of them is a source.
  * @param {Package} library
  * @returns {Record<string, Target | string>}
  */
@@ -53,15 +54,15 @@ function styleSheets(folder) {
   return existsSync(join(ROOT, folder, 'board')) ? ['board.css'] : [];
 }
 
-/** The manifest of a library as it is published. @param {Package} library */
+/** Returns the published manifest of a library. @param {Package} library */
 function publicManifest(library) {
   const { name, version, description, dependencies = {}, peerDependencies = {} } = library.manifest;
   const { license, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const hasStyles = styleSheets(library.folder).length > 0;
   const isGame = hasStyles && name !== KIT;
-  // Whoever wants the rules of a game alone does without what its board is drawn with.
+  // A user who wants only a game's rules does not need the board kit.
   const { [KIT]: _, ...needed } = dependencies;
-  // React belongs to the page: any release of the same first number.
+  // React comes from the page: any release of the same major version.
   const peers = Object.entries(peerDependencies).map(([each, exact]) => [each, `^${exact.split('.')[0]}.0.0`]);
   const beside = { ...(isGame ? { [KIT]: version } : {}), ...Object.fromEntries(peers) };
   return {
@@ -81,7 +82,7 @@ function publicManifest(library) {
 }
 
 /**
- * Lays a library out in its folder as it will be packed, and gives that folder.
+ * Writes a library to its folder as it will be packed, and returns that folder.
  * @param {Package} library
  */
 async function layOut(library) {
@@ -105,7 +106,7 @@ async function layOut(library) {
 }
 
 /**
- * Builds every module that can be imported with all that it needs of its library, and gives the style sheets in the order in which they are asked for.
+ * Builds every public module with its dependencies in the library, and returns the style sheets in import order.
  * @param {Package} library
  * @param {string} to
  */
@@ -117,7 +118,7 @@ async function bundle(library, to) {
   /** @type {import('rolldown').Plugin} */
   const styles = {
     name: 'styles',
-    // They are exported by themselves; the modules do without.
+    // Style sheets are separate exports; modules do not include them.
     load: (id) => (id.endsWith('.css') ? '' : null),
     buildEnd() {
       /** @type {Set<string>} */
@@ -146,7 +147,7 @@ async function bundle(library, to) {
   return [...sheets];
 }
 
-/** Puts the types that the compiler wrote where their sources are built to; what they import they find beside them. @param {string} home @param {string} to */
+/** Copies the compiler's types to the output folder of their sources, where they find their imports next to them. @param {string} home @param {string} to */
 function copyTypes(home, to) {
   const dist = join(home, 'dist');
   for (const file of readdirSync(dist, { recursive: true }).map(String)) {

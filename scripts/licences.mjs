@@ -1,4 +1,5 @@
-// `npm run licences`: what others wrote and we hand on, with its licence; `-- --json` for programs, `-- --texts` the licences in full. Something under one that does not let us is a failure.
+// `npm run licences`: lists third-party code that we distribute, with its licence; `-- --json` as JSON, `-- --texts` with the full licence
+// texts. It fails if a licence does not allow distribution.
 import { asCommand } from './ready.mjs';
 import { ROOT } from './run.mjs';
 import { isAllowed, licenceTexts, shippedPackages } from './shipped.mjs';

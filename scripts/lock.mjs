@@ -1,4 +1,4 @@
-// One installation or build of a checkout at a time: a second process waits for the first instead of breaking it.
+// Allows one installation or build of a checkout at a time: a second process waits for the first instead of breaking it.
 import { createHash, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,10 @@ export function lockPath(folder) {
   return join(tmpdir(), `belfry-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.lock`);
 }
 
-/** So long a lock must have stayed with who took it: another that waited may just have found the old one stale, and removed the new one instead. */
+/**
+ * How long a process must hold a lock before it counts: another process may just have judged the old lock stale and removed the new one
+ * instead.
+ */
 const SETTLED_AFTER = 100;
 
 /**
@@ -39,7 +42,7 @@ const SETTLED_AFTER = 100;
  * @param {(holder: number) => void} onWait
  */
 async function take(lock, onWait) {
-  // Linked into place complete with its content, so that nobody ever reads a lock without a holder.
+  // Linked into place with its content complete, so that nobody ever reads a lock without a holder.
   const mine = `${lock}.${randomUUID()}`;
   const token = `${process.pid} ${randomUUID()}`;
   writeFileSync(mine, token);
@@ -79,7 +82,7 @@ function linked(from, to) {
   }
 }
 
-/** The process in a lock, or null when the lock has just gone. @param {string} lock */
+/** Returns the process that holds a lock, or null if the lock has just been removed. @param {string} lock */
 function holderOf(lock) {
   const content = contentOf(lock);
   return content === null ? null : Number.parseInt(content, 10);

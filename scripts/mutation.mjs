@@ -1,4 +1,4 @@
-// `npm run mutation -- <game>`: changes the rules in a thousand small ways and looks which changes no test notices.
+// `npm run mutation -- <game>`: changes the rules in a thousand small ways and reports the changes that no test detects.
 import { gamesIn } from './games.mjs';
 import { asCommand, ensureInstalled, NotReady } from './ready.mjs';
 import { ROOT, runTool } from './run.mjs';

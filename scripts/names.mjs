@@ -1,4 +1,4 @@
-// One concept has one name: identifiers do not use the synonyms that the glossary forbids in code.
+// One concept has one name: identifiers must not use the synonyms that the glossary forbids in code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -53,7 +53,7 @@ export function findSynonyms(name, source) {
   return found;
 }
 
-/** Most files have none of these words, and need not be parsed. */
+/** Most files contain none of these words and need not be parsed. */
 const ROUGHLY = new RegExp(
   TERMS.flatMap(({ avoid }) => avoid.code ?? [])
     .join('|')

@@ -1,4 +1,5 @@
-// `npm run package`: one file to run a server from, dist/belfry-<version>.tgz. It holds what we build and what that stands on, just as we test it; only what differs from machine to machine (a database, the hash of passwords) npm installs beside it.
+// `npm run package`: builds one file that runs a server, dist/belfry-<version>.tgz. It contains our build and its dependencies, exactly as
+// tested; npm installs only what differs between machines (a database, password hashing).
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { asCommand, ensureBuilt, ensureInstalled, ensurePages, NotReady, runNpm, TO_PLAY } from './ready.mjs';
@@ -8,7 +9,7 @@ import { packagesOf } from './workspace.mjs';
 
 const OUT = join(ROOT, 'dist');
 const OWN = '@belfry/';
-/** Types and maps of others, and what they write and test with. */
+/** Third-party types, source maps, and development and test files. */
 const NOT_RUN = /\.(map|[cm]?ts|flow)$/;
 const NOT_PROGRAM = new Set([
   'node_modules',
@@ -66,7 +67,7 @@ await asCommand(async () => {
 });
 
 /**
- * The packages that run, from that one down. Boards are pictures, and in the pages already.
+ * Returns the packages that run, starting from this one. Boards are only part of the pages.
  * @param {string} first
  * @returns {Package[]}
  */
@@ -89,7 +90,7 @@ function othersOf({ dependencies = {} }) {
 }
 
 /**
- * The build of a package, without types, maps and sources.
+ * Copies the build of a package, without types, maps and sources.
  * @param {Package} from
  * @param {string} to
  */
@@ -102,7 +103,7 @@ function copyPackage({ folder, manifest: { name, version } }, to) {
   if (name === '@belfry/cli') built.push(['./main', './dist/main.js']);
   write(join(to, 'package.json'), { name, version, type: 'module', exports: Object.fromEntries(built) });
   for (const part of ['dist', 'pinned']) copyPrograms(join(ROOT, folder, part), join(to, part));
-  // The command line looks rules up beside the list of games.
+  // The command line looks for rules next to the list of games.
   for (const rules of ['RULES.md', 'RULES.nl.md'])
     cpSync(join(ROOT, folder, rules), join(to, '..', 'games', basename(folder), rules), {
       force: true,
@@ -111,7 +112,7 @@ function copyPackage({ folder, manifest: { name, version } }, to) {
     });
 }
 
-/** What others wrote: programs and licences. What is made for one kind of machine stays out and is named instead. @param {string} folder */
+/** Copies third-party programs and licences. Packages built for one platform are left out and listed instead. @param {string} folder */
 function copyOthers(folder) {
   const locked = readJson('package-lock.json').packages;
   /** @type {Record<string, string>} */
@@ -120,7 +121,7 @@ function copyOthers(folder) {
     if (where !== 'server') continue;
     if (locked[path].optional) beside[name] = version;
     else {
-      // A package within the package is copied by itself, if at all.
+      // A nested package is copied separately, if at all.
       const isRun = (/** @type {string} */ from) => !NOT_RUN.test(from) && !NOT_PROGRAM.has(relative(join(ROOT, path), from));
       cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter: isRun });
     }

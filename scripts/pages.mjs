@@ -1,4 +1,4 @@
-// Builds the pages of the web client when they are missing or out of date; with --for-tests those that tests in a browser look at.
+// Builds the pages of the web client if they are missing or out of date; with --for-tests, the pages for browser tests.
 import { asCommand, ensureInstalled, ensurePages, ensureTestPages, TO_PLAY } from './ready.mjs';
 
 await asCommand(async () => {

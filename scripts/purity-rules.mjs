@@ -1,4 +1,4 @@
-// What the quiet purity forbids, and what to do instead.
+// What the purity check forbids, and what to do instead.
 import ts from 'typescript';
 import { changedName, declaredNames, has, isMathRandom, isReference, localNames, namesOf } from './purity-syntax.mjs';
 
@@ -96,7 +96,7 @@ export function findViolations(fileName, source) {
 }
 
 /**
- * Variables and containers at module level that could remember something.
+ * Finds module-level variables and containers that could keep state.
  * @param {ts.SourceFile} file
  */
 function* moduleState(file) {
@@ -121,7 +121,7 @@ function* moduleState(file) {
 }
 
 /**
- * The kind of container a declaration creates without promising to leave it alone.
+ * Returns the kind of container that a declaration creates without a readonly type.
  * @param {ts.VariableDeclaration} declaration
  */
 function containerOf({ type, initializer }) {
@@ -135,7 +135,7 @@ function containerOf({ type, initializer }) {
 }
 
 /**
- * Is this an array or record whose declaration lets anybody change it: typed as changeable, or starting empty?
+ * Tells whether this is an array or record that its declaration leaves mutable: a mutable type, or an empty initial value.
  * @param {ts.VariableDeclaration} declaration
  */
 function isOpenTable({ type, initializer }) {

@@ -1,10 +1,10 @@
-// Questions about a piece of syntax that the rules of the quiet purity ask.
+// Syntax queries of the purity check.
 import ts from 'typescript';
 
 const MUTATORS = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '));
 
 /**
- * The variable whose content this node changes: `x.a = 1`, `x[i]++`, `delete x.a`, `x.push(1)`.
+ * Returns the variable whose content this node changes: `x.a = 1`, `x[i]++`, `delete x.a`, `x.push(1)`.
  * @param {ts.Node} node
  */
 export function changedName(node) {
@@ -26,14 +26,14 @@ function ownerOf(expression) {
   return ts.isIdentifier(bare) ? null : baseOf(bare);
 }
 
-/** The variable at the start of `x.a[i].b`. @param {ts.Expression} expression @returns {string | null} */
+/** Returns the variable at the start of `x.a[i].b`. @param {ts.Expression} expression @returns {string | null} */
 function baseOf(expression) {
   const bare = bareOf(expression);
   if (ts.isIdentifier(bare)) return bare.text;
   return ts.isPropertyAccessExpression(bare) || ts.isElementAccessExpression(bare) ? baseOf(bare.expression) : null;
 }
 
-/** Without parentheses, casts and exclamation marks. @param {ts.Expression} expression @returns {ts.Expression} */
+/** Strips parentheses, casts and exclamation marks. @param {ts.Expression} expression @returns {ts.Expression} */
 function bareOf(expression) {
   if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression) || ts.isNonNullExpression(expression)) {
     return bareOf(expression.expression);
@@ -53,7 +53,7 @@ export function isMathRandom(node) {
   return ts.isVariableDeclaration(node) && node.initializer?.getText() === 'Math' && /\brandom\b/.test(node.name.getText());
 }
 
-/** Does this identifier stand for a thing, rather than name a property or a declaration? @param {ts.Identifier} node */
+/** Tells whether this identifier refers to a value, rather than name a property or a declaration. @param {ts.Identifier} node */
 export function isReference(node) {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -64,7 +64,7 @@ export function isReference(node) {
   return named.name !== node;
 }
 
-/** Every name the file itself declares or imports: those hide the global of the same name. @param {ts.SourceFile} file */
+/** Returns every name that the file declares or imports, which shadows the global of the same name. @param {ts.SourceFile} file */
 export function declaredNames(file) {
   /** @type {Set<string>} */
   const names = new Set();
@@ -83,7 +83,7 @@ export function declaredNames(file) {
   return names;
 }
 
-/** The parameters and local variables of a function. @param {ts.SignatureDeclaration} fn */
+/** Returns the parameters and local variables of a function. @param {ts.SignatureDeclaration} fn */
 export function localNames(fn) {
   /** @type {Set<string>} */
   const names = new Set();

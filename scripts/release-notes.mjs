@@ -1,4 +1,5 @@
-// `node scripts/release-notes.mjs v0.2.0`: what CHANGELOG.md says about that version, for its release. A tag that is not the version of this checkout is refused.
+// `node scripts/release-notes.mjs v0.2.0`: prints the section of CHANGELOG.md for that version, for its release. A tag that differs from
+// the version of this checkout is refused.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asCommand, NotReady } from './ready.mjs';

@@ -1,14 +1,14 @@
-// Running the tools this repository is built with. Plain Node without packages: it has to work before anything is installed.
+// Runs the tools that build this repository. Plain Node without packages, because it must work before anything is installed.
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The script behind an installed command, so that it can be run by this very Node on every platform.
+ * Returns the script behind an installed command, so that the current Node can run it on every platform.
  * @param {string} packageName
  * @param {string} command
  */
@@ -71,7 +71,7 @@ export function runTool(packageName, command, args, how) {
 }
 
 /**
- * Is this module the script that was started?
+ * Tells whether this module is the main script.
  * @param {string} url
  */
 export function isMain(url) {

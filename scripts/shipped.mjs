@@ -1,4 +1,4 @@
-// What others wrote and we hand on: beside the server, and inside the pages; each with its licence.
+// Third-party code that we distribute, in the server package or inside the pages, with its licence.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { packagesOf } from './workspace.mjs';
@@ -14,7 +14,7 @@ import { packagesOf } from './workspace.mjs';
 
 /** @typedef {{ version?: string, license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked */
 
-/** Anybody may use, change and hand on what is under these, also together with what is under others. */
+/** Licences that let anybody use, change and distribute the code, also in combination with code under other licences. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -29,13 +29,13 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** They build the pages and are not in them. */
+/** Tools that build the pages and are not part of them. */
 const BUILDS_PAGES = new Set(['vite', '@vitejs/plugin-react', 'markdown-it']);
 
-/** And these where the package stays as it is, beside ours. */
+/** Licences that also allow distribution of an unmodified package next to ours. */
 const ALLOWED_BESIDE = new Set([...ALLOWED, 'MPL-2.0']);
 
-/** May we hand it on? Of several licences to choose from one is enough. @param {Pick<Shipped, 'licence' | 'where'>} shipped */
+/** Tells whether we may distribute it. Of several alternative licences one is enough. @param {Pick<Shipped, 'licence' | 'where'>} shipped */
 export function isAllowed({ licence, where }) {
   const allowed = where === 'server' ? ALLOWED_BESIDE : ALLOWED;
   const parts = licence.replaceAll(/[()]/g, '').split(/\s+OR\s+/);
@@ -50,7 +50,7 @@ export function shippedPackages(root) {
   return [...closure(locked, Object.keys(own(root, '@belfry/cli')), 'server'), ...closure(locked, pages, 'pages')];
 }
 
-/** What a package of ours needs of others, with what those of ours need that it stands on. @param {string} root @param {string} first */
+/** Returns the third-party dependencies of one of our packages, including those of our packages that it depends on. @param {string} root @param {string} first */
 function own(root, first) {
   const ours = new Map(packagesOf(root).map(({ manifest }) => [manifest.name, manifest.dependencies ?? {}]));
   const seen = new Set();
@@ -89,7 +89,7 @@ function closure(locked, names, where) {
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Where a package finds another: beside itself, or further out. @param {Record<string, Locked>} locked @param {string} name @param {string} from @returns {string | undefined} */
+/** Returns where a package finds another: nested in it, or further out. @param {Record<string, Locked>} locked @param {string} name @param {string} from @returns {string | undefined} */
 function placeOf(locked, name, from) {
   const path = posix.join(from, 'node_modules', name);
   if (path in locked) return path;
@@ -99,7 +99,7 @@ function placeOf(locked, name, from) {
 }
 
 /**
- * The licences that come with the packages, in full: they are to travel with them.
+ * Returns the full texts of the packages' licences, which must be distributed with them.
  * @param {string} root
  * @param {Shipped['where']} where
  */

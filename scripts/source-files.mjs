@@ -1,11 +1,11 @@
-// The sources of the repository, found where there is no git, too.
+// Finds the sources of the repository, even without git.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'reports', 'golden', 'pinned']);
 
 /**
- * The paths of all sources below a folder, from the root, with slashes.
+ * Returns the paths of all sources below a folder, relative to the root, with slashes.
  * @param {string} root
  * @param {string} [folder]
  * @returns {string[]}

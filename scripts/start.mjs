@@ -1,4 +1,4 @@
-// `npm start`: makes the checkout ready and opens the house in the browser. Arguments go to `belfry serve`.
+// `npm start`: makes the checkout ready, starts Belfry and opens it in the browser. Arguments go to `belfry serve`.
 import { join } from 'node:path';
 import { QUICKLY } from './compress.mjs';
 import { asCommand, ensureBuilt, ensureInstalled, ensurePages, TO_PLAY } from './ready.mjs';
@@ -8,7 +8,7 @@ await asCommand(async () => {
   await ensureInstalled(TO_PLAY);
   await ensureBuilt();
   await ensurePages(QUICKLY);
-  // Ctrl-C is for the server to answer.
+  // The server handles Ctrl-C.
   process.on('SIGINT', () => {});
   const serve = [join(ROOT, 'cli', 'bin', 'belfry.mjs'), 'serve', ...process.argv.slice(2)];
   const { code } = await run(process.execPath, serve, { show: true, listen: true });

@@ -1,4 +1,4 @@
-// `npm run build:static`: the pages for any web server, under any path, without a server of ours. Says where they lie.
+// `npm run build:static`: builds the pages for any web server, under any path, without a Belfry server, and prints their folder.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {

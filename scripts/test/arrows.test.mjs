@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../.dependency-cruiser.cjs';
 import report, { folderCircles } from '../arrows.mjs';
 
-/** A small house with two games; every arrow in it that points the wrong way must be found. */
+/** A small repository with two games; every import in it that points the wrong way must be found. */
 const HOUSE = {
   'kernel/src/index.ts': "export { deal } from './deal.ts';",
   'kernel/src/deal.ts': 'export const deal = 1; export type Deal = number;',

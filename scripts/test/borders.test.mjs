@@ -22,7 +22,7 @@ afterAll(() => {
 const manifest = (/** @type {string} */ name, more = {}) =>
   JSON.stringify({ name: `@belfry/${name}`, exports: { '.': './src/index.ts' }, ...more });
 
-/** A house in good order: web stands on kernel and server, everything is declared. */
+/** A valid repository: web depends on kernel and server, everything is declared. */
 const GOOD = {
   'package.json': JSON.stringify({
     name: 'belfry',
@@ -51,7 +51,7 @@ const GOOD = {
   'web/src/page.tsx': "export const Page = () => import('@belfry/kernel');",
 };
 
-/** What the check says of this house. @param {Readonly<Record<string, string>>} changed */
+/** Returns the findings of the check for this repository. @param {Readonly<Record<string, string>>} changed */
 function inspect(changed) {
   const root = emptyFolder();
   for (const [path, content] of Object.entries({ ...GOOD, ...changed })) {
@@ -71,7 +71,7 @@ describe('the borders between packages', () => {
     const packages = packagesOf(ROOT);
     for (const path of ['package.json', ...packages.map(({ folder }) => join(folder, 'package.json'))])
       cpSync(join(ROOT, path), join(root, path));
-    // What stands on nothing now stands on everything that is imported by anybody.
+    // Packages without dependencies now import every package that others import.
     const below = packages.filter(({ manifest }) => Object.keys(manifest.dependencies ?? {}).every((name) => !name.startsWith('@belfry/')));
     const needed = packages.filter(({ manifest }) => manifest.exports !== undefined).map(({ manifest }) => manifest.name);
     for (const { folder } of packages) writeFileSync(join(root, folder, 'planted.mjs'), "import 'left-pad';");

@@ -26,7 +26,7 @@ const TESTS = ['cli/test', 'e2e/test', 'e2e/src', 'server/test', 'lab/test', 'sc
 
 const TRIALS = sourcesIn('lab/test/trials', /\.test\.ts$/).join('\n');
 
-/** Commands that are not looked for among the tests, and why. */
+/** Commands that need no test, with the reason. */
 const EXCEPTIONS = new Map([
   [/^npm run (mutation|workflows|format|icons|fonts)\b/, 'changes sources, fetches a tool, or takes hours'],
   [/^npm run (browsers|screenshots|sizes|explained|speed|clicks|pictures|first-move)\b/, 'tests themselves, run by hand'],
@@ -46,7 +46,7 @@ const EXCEPTIONS = new Map([
   ],
   [/^(pg_dump|pg_restore)/, 'tools of PostgreSQL'],
 ]);
-/** Options that no test gives on a command line: the functions behind them are tested. */
+/** Options that no test passes on a command line: the functions behind them are tested. */
 const UNTRIED_OPTIONS = new Map([
   ['arena', ['--workers', '--ratings']],
   ['bench', ['--runs', '--seconds', '--games', '--against']],
@@ -146,7 +146,7 @@ describe('hosting/', () => {
   });
 });
 
-/** What is wrong with a command that a document tells, or nothing. @param {string} command @returns {string[]} */
+/** Returns what is wrong with a command in a document; empty if nothing is. @param {string} command @returns {string[]} */
 function faultOf(command) {
   const fault = [...EXCEPTIONS.keys()].some((pattern) => pattern.test(command)) ? pathFault(command) : untried(command);
   return fault === null ? [] : [`${command}: ${fault}`];
@@ -172,7 +172,7 @@ function untried(command) {
   }
   const at = words.findIndex((word) => word === 'belfry' || /belfry-[\d.]+\.tgz$/.test(word));
   if (at >= 0 && at <= 1) return untriedBelfry(words.slice(at + 1));
-  // What a guide prints is run as it stands there.
+  // The commands printed in a guide run unchanged.
   return TESTS.includes(`'${command}'`) ? null : 'no test runs it';
 }
 
@@ -187,7 +187,7 @@ function untriedBelfry([command = '', ...rest]) {
   if (takesGame && /^[a-z-]+$/.test(subject) && !GAMES.includes(subject)) return `there is no game ${subject}`;
   if (/^(trial|bench)$/.test(command) && /^[a-z]+$/.test(subject) && !new RegExp(`\\b${subject}\\b`).test(source))
     return `belfry ${command} knows no ${subject}`;
-  // The functions behind a trial are run, not its command.
+  // The tests run the functions behind a trial, not its command.
   if (command === 'trial') return subject === '' || new RegExp(subject, 'i').test(TRIALS) ? null : `no test runs the trial ${subject}`;
   const runs = [...TESTS.matchAll(new RegExp(`['"\`]${command}\\b['"\`]?[^\\n]*`, 'g'))].map(([line]) => line).join('\n');
   if (runs === '') return `no test runs belfry ${command}`;

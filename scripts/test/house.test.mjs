@@ -22,15 +22,15 @@ const filesIn = (folder) =>
     return filesIn(`${folder}/${item.name}`).map((path) => `${item.name}/${path}`);
   });
 
-/** Files that a small game has no need of: to judge positions and moves, to hide what is asked, to stage what happens; scenarios of chapters it does not have; and lessons and puzzles, which can come later. */
+/** Files that a small game does not need: judging positions and moves, hiding decisions, staging choices; scenarios of chapters it does not have; lessons and puzzles, which can come later. */
 const NOT_IN_EVERY_GAME =
   /^src\/bot\/(blunders|claims|detectors|evaluation|features|manners|measures|shortlist|table-weights|weights|text\/\w+)\.ts$|^src\/text\/places\/|^src\/view\/decision-view\.ts$|^board\/stage\.tsx$|^test\/(automatic|detectors|turn)\.test\.ts$|^src\/lessons\/|^test\/lesson-facts\.ts$|^puzzles\.jsonl$/;
 
 const MOST_LINES = 80;
-/** What a person wrote and a page, server or command runs. */
+/** Hand-written files that a page, server or command runs. */
 const SOURCE = /^(?!.*(^|\/)(dist|pinned|test|tour|engines|public|golden)\/)(?!e2e\/).*\.(ts|tsx|mjs)$/;
 
-/** The functions of a file that are too long. @param {string} path */
+/** Returns the functions of a file that are too long. @param {string} path */
 function longFunctions(path) {
   const file = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
   /** @type {string[]} */

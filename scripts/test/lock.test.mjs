@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Something that happens once. */
+/** An event that happens once. */
 function signal() {
   /** @type {() => void} */
   let give = () => {};
@@ -79,7 +79,7 @@ describe('the lock of a checkout', () => {
     const waits = signal();
     let isAnothers = true;
     const work = withLock(folder, waits.give, async () => isAnothers);
-    // It has been taken over by now: the other removes what it takes for the old one, and puts its own there.
+    // The lock has been taken over by now: the other process removes what it believes to be the old one, and puts its own there.
     rmSync(lockPath(folder));
     writeFileSync(lockPath(folder), `${process.pid} another`);
     await waits.given;

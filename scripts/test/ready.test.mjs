@@ -46,7 +46,7 @@ describe('is it installed?', () => {
   it('yes, when every package of the lockfile is there, but for those of other platforms', () => {
     put('package-lock.json', { packages: { '': { version: '0.1.0' }, kernel: { version: '0.1.0' }, ...ZOD, ...OTHER_PLATFORM } });
     put('node_modules/.package-lock.json', { packages: ZOD });
-    // What the list names must be there, too.
+    // The packages in the list must also exist.
     expect(isInstalled(root)).toBe(false);
     put('node_modules/zod/package.json', {});
     expect(isInstalled(root)).toBe(true);

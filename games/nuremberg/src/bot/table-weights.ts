@@ -1,10 +1,9 @@
 import type { TableWeights } from '@belfry/bots';
 
 // Learnt from the results of one-move players on full states: three rounds, 2.6 million positions. In 30 % of the seats the previous
-// weights played; 10 % of the choices
-// were among the best three and 1.5 % random, and every sixth position was kept. The number of games was not counted. Training ran on a GPU
-// outside this repository, by the recipe of
-// `belfry train nuremberg --from-results --generations 3 --hidden 64`, which does not reproduce these exact numbers.
+// weights played; 10 % of the choices were among the best three and 1.5 % random, and every sixth position was kept. The number of games
+// was not counted. Training ran on a GPU outside this repository, by the recipe of `belfry train nuremberg --from-results --generations 3
+// --hidden 64`, which does not reproduce these exact numbers.
 export const tableWeights: TableWeights = {
   hidden: 64,
   points: 9,
