@@ -6,7 +6,7 @@ import { marginOf, mean } from './standings.ts';
 export interface SequentialTest {
   /** Deals played in every seating. */
   readonly deals: number;
-  /** Share of the wins and half the width of its 95 % interval, which is slightly wrong because the test looks at it often. */
+  /** Share of the wins and half the width of its 95 % interval, which is slightly off because the test checks it repeatedly. */
   readonly share: number;
   readonly margin: number;
   readonly evenShare: number;

@@ -16,7 +16,7 @@ import {
 import { type Chance, completeOptions, type Dealer, type GameEvent, itemAt, pick, type Seat, seededChance } from '@belfry/kernel';
 import { rowsOf, type SearchedEpisode } from './episode.ts';
 
-/** In percent: seats that a Journeyman takes, and how many of these an Apprentice takes. */
+/** Per hundred seats: those that a Master does not take, and those of them for an Apprentice; a Journeyman takes the rest. */
 const GUESTS = 15;
 const BEGINNERS = 5;
 /** Per thousand: random moves, and moves that are not the best one found, so that training also sees unusual positions. */
