@@ -64,7 +64,7 @@ export const board: BoardModule<View, Move, Event> = {
   compose,
   asks,
   nameOf,
-  light: new Set(['draft-choose', 'draft-hide', 'keep-cards']),
+  light: new Set(['keep-cards']),
   verbIcon: (verb) => VERB_ICONS[verb],
 };
 

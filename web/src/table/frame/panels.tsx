@@ -95,10 +95,10 @@ function PlayerPanel({
   const { Closely: Street } = board;
   const active = pending.some((decision) => decision.seat === seat);
   const badges = board.badges?.(view, seat) ?? [];
-  // The label begins with the visible text, for speech control; each number appears once, with what it counts.
+  // A panel is named by what stands on it first, for people who speak to their computer.
   const own = seat === viewer;
   const thinking = useThinking(say, clock === undefined && active && kind === 'person' ? since : null);
-  const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? []].flat().join(' ');
+  const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say({ key: label })} ${value}`)];
   const presence = total === undefined ? presenceOf(player) : null;
   const who = presence === null ? null : presenceWords(say, player, presence);
