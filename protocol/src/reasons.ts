@@ -44,7 +44,10 @@ export const REASONS = {
   'same-device': ['stale', 'this is the browser that made the link; open it on the other device'],
   'signed-in-here': ['forbidden', 'you are signed in here with an account; sign out first'],
   'leaves-seats': ['stale', 'this browser is {name} and has a seat at {tables} tables; going on as {other} leaves them behind'],
-  'two-seats': ['stale', 'you have a seat as {name} at {tables} tables where {other} has one, too; signing in gives those of {name} up'],
+  'two-seats': [
+    'stale',
+    'you have a seat as {name} at a table where {other} has one, too ({tables} in all); signing in gives up the seat of {name}',
+  ],
   'many-downloads': ['too-many', 'you have just downloaded your data; wait a minute before you do so again'],
   // People.
   'not-met': ['forbidden', 'you have not played with {name} yet; send them the link to the table'],

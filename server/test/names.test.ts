@@ -63,7 +63,9 @@ onBothStores('one person, one name', (house) => {
       await visitor.post(`/api/tables/${id}/ready`, { ready: true });
     }
     await host.post(`/api/tables/${id}/start`);
-    await guest.post('/api/sign-in', { login: 'twice', password: 'a long bell rope' });
+    const proof = { login: 'twice', password: 'a long bell rope' };
+    await expect(guest.post('/api/sign-in', proof)).rejects.toThrow('you have a seat as');
+    await guest.post('/api/sign-in', { ...proof, sure: true });
     const { seats } = await host.get<Table>(`/api/tables/${id}`);
     expect(seats[1]?.person?.id).toBe(account.me.id);
     expect(seats[2]).toMatchObject({ person: null, bot: 'apprentice', name: 'Lorenzo' });
