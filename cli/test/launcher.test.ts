@@ -30,7 +30,7 @@ it('a game can be played through standard input', () => {
   const { status, stdout } = belfry(['play', 'citadels', '--players', '2'], 'help\nquit\n');
   expect(status).toBe(0);
   expect(stdout).toContain('> help\nYou can type:');
-  expect(stdout).toContain('You leave the table');
+  expect(stdout).toContain('You left the table');
 });
 
 it('a whole game of Citadels, saved and verified with its key', () => {

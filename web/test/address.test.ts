@@ -70,6 +70,7 @@ it('what is written is what the router reads', () => {
   } = ROUTES;
   const read: readonly (readonly [string, string])[] = [
     [home, to.home()],
+    [ROUTES.continue, to.continue('x')],
     [game, to.game('citadels', 'watch')],
     [ROUTES.play, to.match('play', 'x')],
     [ROUTES.table, to.match('table', 'x')],

@@ -94,3 +94,8 @@ export const ROUTES = {
 /** Pages that share one chunk. */
 export const STUDY_PAGES = /^\/(learn|puzzles|mirror)\//;
 export const PEOPLE_PAGES = /^\/people/;
+
+/** Takes what follows the `#` out of the address bar and the history. */
+export function forgetFragment(): void {
+  history.replaceState(null, '', `${location.pathname}${location.search}`);
+}

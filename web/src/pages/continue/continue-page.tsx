@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMe } from '../../api/api.ts';
 import { handOverApi } from '../../api/hand-over.ts';
-import { to } from '../../base/address.ts';
+import { forgetFragment, to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { Page } from '../../parts/page.tsx';
 import { useContinueSay } from './text/index.ts';
@@ -33,7 +33,7 @@ export function ContinuePage() {
   useEffect(() => {
     if (me === null) return;
     // Keep the code out of the browser history.
-    history.replaceState(null, '', location.pathname);
+    forgetFragment();
     // After a reload the page has no code any more.
     if (code === '') setProblem({ key: 'refused.link-void' });
     else handOverApi.owner(code).then(setOwner, tell);
