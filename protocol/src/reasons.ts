@@ -43,7 +43,7 @@ export const REASONS = {
   'link-void': ['forbidden', 'this link has been used or withdrawn, or is older than ten minutes; create a new one on the other device'],
   'same-device': ['stale', 'this is the browser that made the link; open it on the other device'],
   'signed-in-here': ['forbidden', 'you are signed in here with an account; sign out first'],
-  'leaves-seats': ['stale', 'this browser is {name} and has a seat at {tables} tables; going on as {other} leaves them behind'],
+  'leaves-seats': ['stale', 'this browser is {name} and has seats (tables: {tables}); going on as {other} leaves them behind'],
   'two-seats': [
     'stale',
     'you have a seat as {name} at a table where {other} has one, too ({tables} in all); signing in gives up the seat of {name}',
@@ -105,7 +105,7 @@ export const REASONS = {
   'still-here': ['forbidden', 'this player is connected; ask the others to vote'],
   'proposal-open': ['stale', 'another proposal is open; answer that first'],
   'no-proposal': ['stale', 'this proposal is no longer open'],
-  'proposed-already': ['too-many', 'this was declined; wait {minutes} minutes before you propose again'],
+  'proposed-already': ['too-many', 'this was declined; wait {minutes} min before you propose again'],
   'not-adjourned': ['illegal', 'the match is not adjourned'],
   'bad-date': ['illegal', 'choose a date from ten minutes to {days} days from now'],
   'two-players': ['illegal', 'only a match of two players can be conceded; leave your seat to a bot instead'],
