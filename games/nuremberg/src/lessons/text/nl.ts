@@ -219,7 +219,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'houses.1':
     'Nu de stad in. Een ambachtshuis kost drie erts en twee graan en is een punt waard. Het mag op elke vrije bouwplaats staan, zonder weg of tolstation; je kunt er hoogstens vier hebben.',
   'houses.2':
-    'Een ambachtshuis heeft het voordeel van de drie stadstegels die het raakt. Naast een tegel met een goed krijg je voor dat goed de dubbele prijs. Aan de hoofdmarkt vraagt de bank je minder: twee voor één van een bepaalde grondstof, of drie voor één van alles, naargelang de bouwplaats. Met een ambachtshuis aan de bouwwerf mag je torens bouwen.',
+    'Een ambachtshuis heeft het voordeel van de drie stadstegels die het raakt. Naast een tegel met een goed krijg je voor dat goed de dubbele prijs. Aan de hoofdmarkt vraagt de bank je minder: twee voor één van een bepaalde grondstof, of drie voor één van alles, per bouwplaats. Met een ambachtshuis aan de bouwwerf mag je torens bouwen.',
   'houses.3': 'Na het ambachtshuis houd je hout en een erts over: een passer. Bouw dus naast een tegel met een passer.',
   'houses.3.wrong.1': 'Een ambachtshuis is overal een punt, maar die bouwplaats raakt geen tegel met een passer. Zoek er een van de twee.',
   'houses.3.wrong.2': 'Drie goud nu, of zes na het ambachtshuis. Bouw eerst.',
