@@ -123,6 +123,7 @@ onBothStores('nodes with Redis', (house) => {
     client.subscribe('c', (text) => heard.push(text));
     await expect.poll(() => ups).toBe(1);
     await client.publish('c', 'one');
+    await expect.poll(() => heard).toEqual(['one']);
     await redis.kill();
     await expect.poll(() => downs).toBe(1);
     await expect(client.publish('c', 'lost')).rejects.toThrow('not connected');
