@@ -20,23 +20,26 @@ const TAKEN = ['CIT', 'FOR', 'BRU', 'NUR'];
 /** Returns the environment without the test runner's variables, for programs started by a test. */
 const ownEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)));
 
-const houses: string[] = [];
+const checkouts: string[] = [];
 afterAll(() => {
-  for (const folder of houses) rmSync(folder, { recursive: true });
+  for (const folder of checkouts) rmSync(folder, { recursive: true });
 });
 
 /** Creates the part of a checkout that a new game needs, with its dependencies. */
-function newHouse(): string {
-  const house = mkdtempSync(join(tmpdir(), 'belfry-new-'));
-  houses.push(house);
+function newCheckout(): string {
+  const checkout = mkdtempSync(join(tmpdir(), 'belfry-new-'));
+  checkouts.push(checkout);
   const part = ['games/package.json', 'games/tsconfig.json', 'vitest.config.ts', 'tsconfig.base.json'];
-  for (const file of part) cpSync(join(ROOT, file), join(house, file));
-  cpSync(TEMPLATE, join(house, 'templates', 'market-row'), { recursive: true, filter: (path) => !/[/\\](dist|node_modules)$/.test(path) });
+  for (const file of part) cpSync(join(ROOT, file), join(checkout, file));
+  cpSync(TEMPLATE, join(checkout, 'templates', 'market-row'), {
+    recursive: true,
+    filter: (path) => !/[/\\](dist|node_modules)$/.test(path),
+  });
   const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((item) => item.isDirectory());
   for (const folder of ['node_modules', 'scripts', 'kernel', 'bots', 'board-kit', 'web', ...games.map(({ name }) => join('games', name))]) {
-    symlinkSync(join(ROOT, folder), join(house, folder), 'junction');
+    symlinkSync(join(ROOT, folder), join(checkout, folder), 'junction');
   }
-  return house;
+  return checkout;
 }
 
 /** Returns every file in a folder, with its content. */
@@ -52,15 +55,15 @@ function contentsOf(folder: string): Record<string, string> {
 
 // Uses a name that no real game will have: this must also pass in a checkout with added games.
 describe('a new game', () => {
-  const house = newHouse();
-  const before = contentsOf(house);
-  writeGame(house, newGameNames(house, 'written-by-a-test', TAKEN));
-  const after = contentsOf(house);
+  const checkout = newCheckout();
+  const before = contentsOf(checkout);
+  writeGame(checkout, newGameNames(checkout, 'written-by-a-test', TAKEN));
+  const after = contentsOf(checkout);
   const written = (path: string): string => after[path] ?? '';
 
   it('has every file of the template, under its own names', () => {
-    const files = contentsOf(join(house, 'games', 'written-by-a-test'));
-    expect(Object.keys(files)).toEqual(Object.keys(contentsOf(join(house, 'templates', 'market-row'))));
+    const files = contentsOf(join(checkout, 'games', 'written-by-a-test'));
+    expect(Object.keys(files)).toEqual(Object.keys(contentsOf(join(checkout, 'templates', 'market-row'))));
     for (const [path, text] of Object.entries(files)) expect(text, path).not.toMatch(/market-?row|MKT/i);
     expect(files['src/game.ts']).toMatch(/export const writtenByATest: Game.*\n {2}id: 'written-by-a-test',\n {2}prefix: 'WRI'/);
     expect(files['RULES.md']).toContain('- **WRI-1.1** (D) 2 to 4 players');
@@ -92,7 +95,7 @@ describe('a new game', () => {
     const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
     const args = [vitest, 'run', '--project', 'units', '--no-isolate', '--no-cache', join('games', 'written-by-a-test')];
     const { stdout, stderr } = spawnSync(process.execPath, args, {
-      cwd: house,
+      cwd: checkout,
       env: { ...ownEnvironment(), NO_COLOR: '1' },
       encoding: 'utf8',
     });
@@ -100,8 +103,8 @@ describe('a new game', () => {
   });
 
   it('is played at the terminal to its end, in its own words', async () => {
-    const { botGame }: { botGame: BotGame } = await import(join(house, 'games', 'written-by-a-test', 'src', 'bot', 'index.ts'));
-    const { code, out } = await deskIn(house, [botGame]).run('play written-by-a-test --players 2', Array(40).fill('1'));
+    const { botGame }: { botGame: BotGame } = await import(join(checkout, 'games', 'written-by-a-test', 'src', 'bot', 'index.ts'));
+    const { code, out } = await deskIn(checkout, [botGame]).run('play written-by-a-test --players 2', Array(40).fill('1'));
     expect(code).toBe(0);
     expect(out).toMatch(/^Written By A Test with 2 players\./);
     expect(out).toContain('The last round is over.');
@@ -110,38 +113,38 @@ describe('a new game', () => {
 });
 
 describe('a name that will not do', () => {
-  const house = newHouse();
-  const before = contentsOf(house);
+  const checkout = newCheckout();
+  const before = contentsOf(checkout);
 
   it.each(['', 'Night', 'night_watch', 'night watch', '-night', 'night-', 'night--watch', '7-wonders', '../evil', 'a'.repeat(25)])(
     'is "%s"',
     (name) => {
-      expect(() => newGameNames(house, name, TAKEN)).toThrow(BadInput);
+      expect(() => newGameNames(checkout, name, TAKEN)).toThrow(BadInput);
     },
   );
 
   it.each([
-    ['citadels', /is taken in this house/],
-    ['kernel', /is taken in this house/],
-    ['market-row', /is taken in this house/],
-    ['templates', /is taken in this house/],
+    ['citadels', /is already taken/],
+    ['kernel', /is already taken/],
+    ['market-row', /is already taken/],
+    ['templates', /is already taken/],
     ['new', /a word of the programming language/],
     ['view', /uses that word for something else/],
     ['determinize', /uses that word for something else/],
   ])('is "%s", and the reason is said', (name, why) => {
-    expect(() => newGameNames(house, name, TAKEN)).toThrow(why);
+    expect(() => newGameNames(checkout, name, TAKEN)).toThrow(why);
   });
 
   it('is refused at the command line in one sentence, and nothing has changed', async () => {
-    const desk = deskIn(house, [botGame]);
+    const desk = deskIn(checkout, [botGame]);
     const ran = await desk.run('new Night_Watch');
     expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' });
     expect(complaint(ran)).toBe(
       '"Night_Watch" cannot name a game; write at most 24 small letters, digits and single hyphens, beginning with a letter, like night-watch',
     );
-    expect(complaint(await desk.run('new citadels'))).toBe('the name "citadels" is taken in this house; choose another');
+    expect(complaint(await desk.run('new citadels'))).toBe('the name "citadels" is already taken; choose another');
     expect(complaint(await desk.run('new night-watch --prefix MKT'))).toBe('another game has the prefix MKT; choose one with --prefix');
-    expect(contentsOf(house)).toEqual(before);
+    expect(contentsOf(checkout)).toEqual(before);
   });
 });
 

@@ -24,9 +24,9 @@ afterAll(() => {
 });
 
 /** Creates the part of a checkout that contains one game: its sources and their dependencies. */
-function newHouse(game: string): string {
-  const house = mkdtempSync(join(realpathSync(tmpdir()), 'belfry-raise-'));
-  folders.push(house);
+function newCheckout(game: string): string {
+  const checkout = mkdtempSync(join(realpathSync(tmpdir()), 'belfry-raise-'));
+  folders.push(checkout);
   const isSource = (path: string): boolean => !['dist', 'node_modules', 'board'].includes(basename(path));
   for (const part of [
     'kernel',
@@ -38,53 +38,53 @@ function newHouse(game: string): string {
     'package.json',
     'tsconfig.base.json',
   ])
-    cpSync(join(ROOT, part), join(house, part), { recursive: true, filter: isSource });
-  mkdirSync(join(house, 'node_modules/@belfry'), { recursive: true });
+    cpSync(join(ROOT, part), join(checkout, part), { recursive: true, filter: isSource });
+  mkdirSync(join(checkout, 'node_modules/@belfry'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (!name.startsWith('.') && name !== '@belfry') symlinkSync(join(ROOT, 'node_modules', name), join(house, 'node_modules', name));
+    if (!name.startsWith('.') && name !== '@belfry') symlinkSync(join(ROOT, 'node_modules', name), join(checkout, 'node_modules', name));
   }
-  symlinkSync(join(house, 'kernel'), join(house, 'node_modules/@belfry/kernel'));
-  symlinkSync(join(house, 'bots'), join(house, 'node_modules/@belfry/bots'));
-  return house;
+  symlinkSync(join(checkout, 'kernel'), join(checkout, 'node_modules/@belfry/kernel'));
+  symlinkSync(join(checkout, 'bots'), join(checkout, 'node_modules/@belfry/bots'));
+  return checkout;
 }
 
-const raise = (house: string, game: string) => deskIn(house, games).run(`raise-rules ${game}`);
-const read = (house: string, path: string): string => readFileSync(join(house, path), 'utf8');
+const raise = (checkout: string, game: string) => deskIn(checkout, games).run(`raise-rules ${game}`);
+const read = (checkout: string, path: string): string => readFileSync(join(checkout, path), 'utf8');
 
 it('keeps the rules as they are, records a match, and begins the next version', async () => {
-  const house = newHouse('citadels');
-  const { code, out, err } = await raise(house, 'citadels');
+  const checkout = newCheckout('citadels');
+  const { code, out, err } = await raise(checkout, 'citadels');
   expect(err).toBe('');
   expect(code).toBe(0);
   expect(out).toContain('The rules of citadels are version 2 now; version 1 is kept.');
   expect(out).toContain('The puzzles of citadels are of version 1:');
-  expect(read(house, 'games/citadels/src/game.ts')).toContain('rulesVersion: 2,');
-  expect(read(house, 'games/lazy-parts.ts')).toContain("  'citadels 1': () => import('@belfry/citadels/pinned/v1'),\n");
-  expect(JSON.parse(read(house, 'games/citadels/package.json')).exports['./pinned/*']).toEqual({
+  expect(read(checkout, 'games/citadels/src/game.ts')).toContain('rulesVersion: 2,');
+  expect(read(checkout, 'games/lazy-parts.ts')).toContain("  'citadels 1': () => import('@belfry/citadels/pinned/v1'),\n");
+  expect(JSON.parse(read(checkout, 'games/citadels/package.json')).exports['./pinned/*']).toEqual({
     types: './pinned/*.d.ts',
     default: './pinned/*.js',
   });
-  const module = read(house, 'games/citadels/pinned/v1.js');
+  const module = read(checkout, 'games/citadels/pinned/v1.js');
   expect(module).toContain('rulesVersion: 1,');
   expect(module.match(/^import .*/gm)).toEqual(['import { BadInput } from "@belfry/kernel";']);
-  expect(module).not.toContain(house);
-  expect(read(house, 'games/citadels/pinned/v1.playthrough.txt')).toMatch(/^game: citadels\nrules: 1\n[\s\S]*\n {2}place /);
-  expect(read(house, 'games/citadels/golden/2-players.playthrough.txt')).toMatch(/^game: citadels\nrules: 2\n/);
+  expect(module).not.toContain(checkout);
+  expect(read(checkout, 'games/citadels/pinned/v1.playthrough.txt')).toMatch(/^game: citadels\nrules: 1\n[\s\S]*\n {2}place /);
+  expect(read(checkout, 'games/citadels/golden/2-players.playthrough.txt')).toMatch(/^game: citadels\nrules: 2\n/);
   // Again, with a build that is still of version 1.
-  expect(complaint(await raise(house, 'citadels'))).toContain('v1.js is there already');
-  expect(read(house, 'games/citadels/pinned/v1.js')).toBe(module);
+  expect(complaint(await raise(checkout, 'citadels'))).toContain('v1.js is there already');
+  expect(read(checkout, 'games/citadels/pinned/v1.js')).toBe(module);
 });
 
 it('pins nothing when what the rules do has been changed before', async () => {
-  const house = newHouse('citadels');
-  const amounts = join(house, 'games/citadels/src/data/amounts.ts');
+  const checkout = newCheckout('citadels');
+  const amounts = join(checkout, 'games/citadels/src/data/amounts.ts');
   const before = readFileSync(amounts, 'utf8');
   writeFileSync(amounts, before.replace('handCards: 4, gold: 2', 'handCards: 4, gold: 7'));
   expect(readFileSync(amounts, 'utf8')).not.toBe(before);
-  const ran = await raise(house, 'citadels');
+  const ran = await raise(checkout, 'citadels');
   expect(ran.code).toBe(2);
   expect(complaint(ran)).toContain('the rules have been changed already');
-  expect(read(house, 'games/citadels/src/game.ts')).toContain('rulesVersion: 1,');
-  expect(existsSync(join(house, 'games/lazy-parts.ts'))).toBe(false);
-  expect(readdirSync(join(house, 'games/citadels/pinned')).filter((file) => file.startsWith('v'))).toEqual([]);
+  expect(read(checkout, 'games/citadels/src/game.ts')).toContain('rulesVersion: 1,');
+  expect(existsSync(join(checkout, 'games/lazy-parts.ts'))).toBe(false);
+  expect(readdirSync(join(checkout, 'games/citadels/pinned')).filter((file) => file.startsWith('v'))).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { layTable } from '../src/terminal-game/local-table.ts';
 import { inMenuOrder, openedBy, tellMoves } from '../src/terminal-game/menu.ts';
 import { deskIn, newDesk } from './terminal.ts';
 
-const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const at = (id: string) => deskIn(HOUSE, [findGame(id)]);
+const at = (id: string) => deskIn(ROOT, [findGame(id)]);
 
 it('tells what anything with a name is, with everything one sees on it', async () => {
   const { out } = await at('citadels').run('play citadels --players 2', ['card castle', '? king', 'card ca', 'card moon', 'quit']);

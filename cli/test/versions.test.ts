@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { deskIn, newDesk } from './terminal.ts';
 
 // A checkout with its real games; files go to a folder of this test.
-const house = deskIn(fileURLToPath(new URL('../..', import.meta.url)), games);
+const desk = deskIn(fileURLToPath(new URL('../..', import.meta.url)), games);
 const { folder } = newDesk();
 
 const recorded = parsePlaythrough(readFileSync(new URL('../../games/nuremberg/pinned/v1.playthrough.txt', import.meta.url), 'utf8'));
@@ -20,7 +20,7 @@ function keep(name: string, entries: number): string {
 }
 
 it('verifies a match of an earlier version by the rules it was begun with', async () => {
-  const { code, out, err } = await house.run(`verify ${keep('whole.belfry', Number.POSITIVE_INFINITY)} --json`);
+  const { code, out, err } = await desk.run(`verify ${keep('whole.belfry', Number.POSITIVE_INFINITY)} --json`);
   expect(err).toBe('');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ valid: true, game: 'nuremberg', rules: 1 });
@@ -29,7 +29,7 @@ it('verifies a match of an earlier version by the rules it was begun with', asyn
 it('goes on with it at the table, and saves it again', async () => {
   const file = join(folder, 'further.belfry');
   const seat = 'abc'[recorded.entries[60]?.seat ?? 0];
-  const { code, out } = await house.run(`play nuremberg --from ${keep('half.belfry', 60)} --seat ${seat}`, ['1', `save ${file}`, 'quit']);
+  const { code, out } = await desk.run(`play nuremberg --from ${keep('half.belfry', 60)} --seat ${seat}`, ['1', `save ${file}`, 'quit']);
   expect(code).toBe(0);
   expect(out).not.toContain('secret key');
   const log = readLog(readFileSync(file, 'utf8'));
@@ -41,9 +41,9 @@ it('goes on with it at the table, and saves it again', async () => {
 
 it('refuses a match of another game, and one of rules that are not here', async () => {
   const file = keep('again.belfry', 1);
-  expect((await house.run(`play citadels --from ${file}`)).err).toContain('this is a match of nuremberg, not of citadels');
+  expect((await desk.run(`play citadels --from ${file}`)).err).toContain('this is a match of nuremberg, not of citadels');
   writeFileSync(file, writeLog({ header: { ...recorded.header, rules: 99 }, entries: [] }));
-  expect((await house.run(`verify ${file}`)).err).toContain(
+  expect((await desk.run(`verify ${file}`)).err).toContain(
     `the log follows rules version 99, this is version ${findGame('nuremberg').rulesVersion} of nuremberg`,
   );
 });

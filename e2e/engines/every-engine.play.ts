@@ -43,19 +43,19 @@ function playIn(engine: Engine): void {
   let server: RunningServer;
   let open: OpenEngine;
   let page: Drive;
-  let house: string;
+  let site: string;
 
   beforeAll(async () => {
     data = mkdtempSync(join(tmpdir(), 'belfry-browsers-'));
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     server = await startServer(privateServer(data));
-    house = `http://localhost:${server.port}`;
+    site = `http://localhost:${server.port}`;
     open = await engine.open();
     writeFileSync(join(folder, 'version.txt'), open.version);
     page = open.drive;
     await page.setViewportSize(DESK);
-    await page.goto(house + DOORSTEP);
+    await page.goto(site + DOORSTEP);
     await set({ language: 'en', theme: 'day', pace: 'instant', confirm: 'always', motion: 'off', sound: 'off', coachOffered: true });
   });
   afterAll(async () => {
@@ -74,7 +74,7 @@ function playIn(engine: Engine): void {
 
   describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
     it('is played on the device, and a hint is given where positions can be judged', async () => {
-      await page.goto(house);
+      await page.goto(site);
       await page.click(`[data-play="${id}"]`);
       await playOn(page, { steps: 10 });
       await settled(page);
@@ -87,7 +87,7 @@ function playIn(engine: Engine): void {
     });
 
     it('is played at a table of the server', async () => {
-      await page.goto(`${house}/game/${id}?way=friends`);
+      await page.goto(`${site}/game/${id}?way=friends`);
       await page.click('[data-start]');
       await page.click('[data-fill]');
       await page.click('[data-begin]:not(:disabled)');
@@ -99,7 +99,7 @@ function playIn(engine: Engine): void {
 
     it('is looked at again, step by step', async () => {
       const match = playedOut(game, game.players.min);
-      await page.goto(house + DOORSTEP);
+      await page.goto(site + DOORSTEP);
       const middle = Math.floor(match.log.entries.length / 2);
       await sitDown(page, match, `/replay/play/position?at=${middle}`);
       await page.click('.replay-buttons [aria-label="One step forward"]');
@@ -117,7 +117,7 @@ function playIn(engine: Engine): void {
         await set({ language, theme });
         for (const [screen, size] of SCREENS) {
           await page.setViewportSize(size);
-          await page.goto(house + DOORSTEP);
+          await page.goto(site + DOORSTEP);
           await sitDown(page, middle);
           await settled(page);
           await picture(`${id}-${screen}-${language}-${theme}`);
@@ -130,13 +130,13 @@ function playIn(engine: Engine): void {
   });
 
   it('all games are played without a network', async () => {
-    await page.goto(house);
+    await page.goto(site);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await waitUntil(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await server.close();
     for (const { id } of games) {
-      await page.goto(house);
+      await page.goto(site);
       await page.click(`[data-play="${id}"]`);
       await playOn(page, { steps: 4 });
       await settled(page);

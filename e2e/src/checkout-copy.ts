@@ -24,7 +24,7 @@ const LEFT_OUT = new Set(
 
 /** Copies the checkout to a folder of its own: its files are copied, installed packages are linked. */
 export function copyCheckout(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'belfry-house-'));
+  const copy = mkdtempSync(join(tmpdir(), 'belfry-copy-'));
   copyInto(copy, '', false);
   return copy;
 }
@@ -52,9 +52,9 @@ function link(from: string, to: string): void {
 }
 
 /** Runs a script of the copy with this Node and returns its output; throws if it fails. */
-export function runIn(house: string, args: readonly string[], input = ''): string {
+export function runIn(copy: string, args: readonly string[], input = ''): string {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)));
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, env, input, encoding: 'utf8', maxBuffer: 1e8 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, input, encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`"${args.join(' ')}" ended with ${status}:\n${stdout}\n${stderr}`);
   return stdout;
 }

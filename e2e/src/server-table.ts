@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { choosePlayers } from './table-setup.ts';
 
 /** Opens a table on the server with bots in the other seats, and starts the match. Returns its id. */
-export async function openServerTable(page: Page, house: string, game: string, players: number): Promise<string> {
-  await page.goto(`${house}/game/${game}?way=friends`);
+export async function openServerTable(page: Page, server: string, game: string, players: number): Promise<string> {
+  await page.goto(`${server}/game/${game}?way=friends`);
   await page.locator('[data-start]').waitFor();
   await choosePlayers(page, players);
   await page.locator('[data-start]').click();
@@ -14,7 +14,7 @@ export async function openServerTable(page: Page, house: string, game: string, p
   }
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   // Bots at the pace of people would make a test wait for minutes.
-  const paced = await page.request.patch(`${house}/api/tables/${table}`, { data: { pace: 'instant' } });
+  const paced = await page.request.patch(`${server}/api/tables/${table}`, { data: { pace: 'instant' } });
   if (!paced.ok()) throw new Error(`the bots' pace was not changed: ${paced.status()} ${await paced.text()}`);
   await page.locator('[data-begin]:enabled').click();
   await page.locator('.table').waitFor();

@@ -36,11 +36,11 @@ const STRICT = {
 /** Serves the pages of `npm run build:static` as the tests build them, with a web server that only knows files. */
 export async function openStaticSite(): Promise<Site> {
   runIn(ROOT, ['scripts/static.mjs', '--for-tests']);
-  const house = await listen(async (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname);
+  const site = await listen(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const file = normalize(path.endsWith('/') ? `${path}index.html` : path);
     const body = file.startsWith(BELOW) ? await readFile(join(PAGES, file.slice(BELOW.length))).catch(() => null) : null;
     response.writeHead(body === null ? 404 : 200, { ...STRICT, 'content-type': typeOf(file) }).end(body);
   });
-  return { ...house, url: `${house.url}${BELOW}` };
+  return { ...site, url: `${site.url}${BELOW}` };
 }

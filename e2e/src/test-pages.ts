@@ -28,7 +28,7 @@ export interface Site {
 export async function openTestPages(sent = (_file: string, body: Buffer): Buffer | string => body): Promise<Site> {
   if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built; run `node scripts/pages.mjs --for-tests` first');
   return listen(async (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://house').pathname));
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     if (path.startsWith('/api') || path.startsWith('/socket')) {
       response.writeHead(404).end();
       return;
@@ -48,7 +48,7 @@ export async function listen(answer: RequestListener): Promise<Site> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the house has no port');
+  if (address === null || typeof address === 'string') throw new Error('the web server has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
     close: () =>

@@ -68,8 +68,8 @@ export function openServerSession(
   return {
     visit: at.visit,
     stay: at.stay,
-    get house() {
-      return at.house;
+    get site() {
+      return at.site;
     },
     get browser() {
       return at.browser;

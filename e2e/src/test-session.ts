@@ -11,7 +11,7 @@ export interface TestSession {
    * Returns a visitor who stays from test to test, where a new one would be most of the work. One whose page has complained is replaced.
    */
   stay(visit?: Visit): Promise<Page>;
-  readonly house: Site;
+  readonly site: Site;
   readonly browser: Browser;
 }
 
@@ -23,11 +23,11 @@ interface Open {
 
 /** Opens a browser and a site for a test file. After each test it checks that no page has complained. */
 export function openTestSession(open: () => Promise<Site> = () => openTestPages()): TestSession {
-  const held: { house?: Site; browser?: Browser } = {};
+  const held: { site?: Site; browser?: Browser } = {};
   const visiting: Open[] = [];
   const staying = new Map<string, Open>();
   beforeAll(async () => {
-    [held.house, held.browser] = await Promise.all([open(), openBrowser()]);
+    [held.site, held.browser] = await Promise.all([open(), openBrowser()]);
   });
   afterEach(async () => {
     const said = [...visiting, ...staying.values()].flatMap(({ complaints }) => complaints);
@@ -37,10 +37,10 @@ export function openTestSession(open: () => Promise<Site> = () => openTestPages(
   });
   afterAll(async () => {
     await held.browser?.close();
-    await held.house?.close();
+    await held.site?.close();
   });
   const need = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('the house opens before the first test');
+    if (value === undefined) throw new Error('the site opens before the first test');
     return value;
   };
   const come = async (address: string, visit?: Visit): Promise<Open> => {
@@ -49,12 +49,12 @@ export function openTestSession(open: () => Promise<Site> = () => openTestPages(
     const context = await newVisitor(need(held.browser), visit);
     const page = await context.newPage();
     const complaints = watchPage(page);
-    await page.goto(need(held.house).url + address);
+    await page.goto(need(held.site).url + address);
     return { page, complaints };
   };
   return {
-    get house() {
-      return need(held.house);
+    get site() {
+      return need(held.site);
     },
     get browser() {
       return need(held.browser);

@@ -14,9 +14,9 @@ describe('who you are to the server', () => {
 
   it('a guest plays, makes an account, and finds the table again in another browser', async () => {
     const here = await at.visit('/');
-    const id = await openServerTable(here, at.house.url, 'citadels', 2);
+    const id = await openServerTable(here, at.site.url, 'citadels', 2);
     await playOn(here, { steps: 4 });
-    await here.goto(`${at.house.url}/you`);
+    await here.goto(`${at.site.url}/you`);
     await here.locator('input[autocomplete="nickname"]').fill('Ada');
     await here.locator('.you-crests label').nth(9).click();
     await here.locator('[data-save]').click();
@@ -26,7 +26,7 @@ describe('who you are to the server', () => {
     await waitUntil(() => here.locator('.page-you').textContent()).toBe('Ada');
     // Lessons learnt on this device before are kept.
     await here.evaluate(() => localStorage.setItem('belfry.learnt', '{"citadels":["aim"]}'));
-    await here.goto(`${at.house.url}/learn/citadels`);
+    await here.goto(`${at.site.url}/learn/citadels`);
     await here.getByText('stored with your account').waitFor();
 
     const there = await at.visit('/you', { language: 'nl' });
@@ -39,26 +39,26 @@ describe('who you are to the server', () => {
     await waitUntil(() => told(there)).toBe('Welkom terug.');
     await there.locator('.page-mark').click();
     await there.locator(`.my-tables a[href="/table/${id}"]`).click();
-    await here.goto(`${at.house.url}/table/${id}`);
+    await here.goto(`${at.site.url}/table/${id}`);
     await waitUntil(async () => (await readTable(there))?.viewer).toBe(0);
     await waitUntil(async () => (await readTable(here))?.viewer).toBe(0);
     const seen = async (page: Page) => JSON.stringify((await readTable(page))?.view);
     await waitUntil(async () => (await seen(there)) === (await seen(here))).toBe(true);
 
     const learnt = async () => {
-      await there.goto(`${at.house.url}/learn/citadels`);
+      await there.goto(`${at.site.url}/learn/citadels`);
       await there.locator('.course-lessons').waitFor();
       return there.locator('.course-done').count();
     };
     await learnt();
     await waitUntil(() => there.locator('.course-done').count()).toBe(1);
-    await there.goto(`${at.house.url}/you`);
+    await there.goto(`${at.site.url}/you`);
     await there.locator('[data-sign-out="everywhere"]').click();
     await waitUntil(() => told(there)).toContain('uitgelogd');
     await waitUntil(learnt).toBe(0);
-    await there.goto(`${at.house.url}/you`);
+    await there.goto(`${at.site.url}/you`);
     expect(await there.locator('.page-you').textContent()).not.toBe('Ada');
-    await here.goto(`${at.house.url}/you`);
+    await here.goto(`${at.site.url}/you`);
     await here.locator('[data-credentials="sign-in"]').waitFor();
   });
 

@@ -14,7 +14,7 @@ describe('games against bots of a person with an account', () => {
 
   const rows = (page: Page) => page.locator('.my-tables a[href^="/play/"]').count();
   const home = async (page: Page) => {
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('.doors').waitFor();
     return rows(page);
   };
@@ -46,19 +46,19 @@ describe('games against bots of a person with an account', () => {
   }
 
   async function signIn(page: Page, login: string): Promise<void> {
-    await page.goto(`${at.house.url}/you`);
+    await page.goto(`${at.site.url}/you`);
     await page.locator('[data-credentials="sign-in"]').waitFor();
     await enter(page, 'sign-in', login, PASSWORD);
     await waitUntil(() => page.locator('.you-told').textContent()).toBe('Welcome back.');
   }
   async function makeAccount(page: Page, login: string): Promise<void> {
-    await page.goto(`${at.house.url}/you`);
+    await page.goto(`${at.site.url}/you`);
     await page.locator('[data-credentials="make"]').waitFor();
     await enter(page, 'make', login, PASSWORD);
     await waitUntil(() => page.locator('.you-told').textContent()).toContain('your account');
   }
   async function signOut(page: Page): Promise<void> {
-    await page.goto(`${at.house.url}/you`);
+    await page.goto(`${at.site.url}/you`);
     await page.locator('[data-sign-out="here"]').click();
     await waitUntil(() => page.locator('.you-told').textContent()).toContain('signed out');
   }

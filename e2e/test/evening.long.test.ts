@@ -108,7 +108,7 @@ describe('an evening', () => {
   const at = openServerSession({ time: { now: () => Date.now() + clock.ahead } });
 
   it('of a desktop, a phone, somebody Dutch and a terminal at two matches: everything they read is a sentence of their language', async () => {
-    const { url } = at.house;
+    const { url } = at.site;
     const [ann, ben, cas, dirk] = [await newVisitor(url), await newVisitor(url), await newVisitor(url), await newVisitor(url)];
     for (const [visitor, name] of [
       [ann, 'Ann'],

@@ -68,13 +68,13 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     const { seq, view } = await settled(page);
     await page.reload();
     expect(await settled(page)).toMatchObject({ seq, view });
-    await page.goto(`${at.house.url}/rules/${id}`);
+    await page.goto(`${at.site.url}/rules/${id}`);
     await page.locator('.guide-pin-on').first().waitFor();
     await page.locator('.clause').first().waitFor();
-    await page.goto(`${at.house.url}/learn/${id}`);
+    await page.goto(`${at.site.url}/learn/${id}`);
     await page.locator('[data-learn-next]').click();
     await page.locator('.lesson[data-step="0"]').waitFor();
-    await page.goto(`${at.house.url}/puzzles/${id}`);
+    await page.goto(`${at.site.url}/puzzles/${id}`);
     await page.locator('[data-puzzle-open]').click();
     await page.locator('[data-puzzle="asked"]').waitFor();
     await page.context().setOffline(false);

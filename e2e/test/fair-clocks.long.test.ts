@@ -102,7 +102,7 @@ describe('four players at two nodes, and five spectators', () => {
   }
 
   async function begin(): Promise<void> {
-    const urls = [at.house.url, `http://localhost:${held.second?.port}`];
+    const urls = [at.site.url, `http://localhost:${held.second?.port}`];
     for (const [n] of DEVICES.entries()) people.push(await newVisitor(urls[n % 2] ?? ''));
     const [host, ...guests] = people.slice(0, PLAYERS) as [Visitor, ...Visitor[]];
     const clock = { kind: 'live', bank: 1800, increment: 20 } as const;

@@ -40,7 +40,7 @@ describe('the Master at your shoulder', () => {
     await page.locator('.hint > .button-icon').click();
     await page.locator('.hint').waitFor({ state: 'detached' });
     // The coach's settings belong to that table.
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('[data-play="fortuna"]').click();
     await settled(page);
     expect(await page.locator('.hint').count()).toBe(0);

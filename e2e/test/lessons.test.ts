@@ -23,7 +23,7 @@ describe('lessons at the board', () => {
     await page.locator('[data-learn-next]').click();
     await page.locator('.lesson').waitFor();
     await playLesson(page, game, itemAt(course.lessons, 0), true);
-    await page.goto(`${at.house.url}/learn/${id}`);
+    await page.goto(`${at.site.url}/learn/${id}`);
     await page.locator('.course-done').waitFor();
     await waitUntil(() => page.locator('.course-done').count()).toBe(1);
   });

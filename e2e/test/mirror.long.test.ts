@@ -8,13 +8,13 @@ describe('the mirror of a match that was played on a server', () => {
 
   it('judges it on the device, once it is over, and shows its moments as puzzles', async () => {
     const page = await at.visit('/');
-    const table = await openServerTable(page, at.house.url, 'citadels', 2);
-    await page.goto(`${at.house.url}/mirror/table/${table}`);
+    const table = await openServerTable(page, at.site.url, 'citadels', 2);
+    await page.goto(`${at.site.url}/mirror/table/${table}`);
     await page.locator('.mirror-page').waitFor();
     expect(await page.locator('[data-mirror="begin"]').count()).toBe(0);
-    await page.goto(`${at.house.url}/table/${table}`);
+    await page.goto(`${at.site.url}/table/${table}`);
     await playOn(page, { mouse: 0 });
-    await page.goto(`${at.house.url}/mirror/table/${table}`);
+    await page.goto(`${at.site.url}/mirror/table/${table}`);
     await page.locator('[data-mirror="begin"]').click();
     const began = performance.now();
     await page.locator('[data-mirror="there"]').waitFor({ timeout: 900_000 });

@@ -54,9 +54,9 @@ describe('a player at two tables', () => {
 
   it('is shown the way to the one that waits', async () => {
     const page = await at.visit('/');
-    const waiting = await openServerTable(page, at.house.url, 'fortuna', 2);
+    const waiting = await openServerTable(page, at.site.url, 'fortuna', 2);
     await settled(page);
-    await page.goto(`${at.house.url}/game/citadels?way=friends`);
+    await page.goto(`${at.site.url}/game/citadels?way=friends`);
     await choosePlayers(page, 2);
     await page.getByRole('group', { name: 'Hints and advice' }).getByRole('radio', { name: 'Allowed', exact: true }).check();
     await page.locator('[data-start]').click();

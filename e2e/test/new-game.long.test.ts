@@ -8,37 +8,37 @@ import { copyCheckout, runIn } from '../src/checkout-copy.ts';
 const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
 const BELFRY = join('cli', 'bin', 'belfry.mjs');
 
-let house = '';
+let copy = '';
 
 beforeAll(() => {
-  house = copyCheckout();
-  runIn(house, [BELFRY, 'new', 'night-watch']);
+  copy = copyCheckout();
+  runIn(copy, [BELFRY, 'new', 'night-watch']);
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('the lists of games have found it', () => {
-  const registry = readFileSync(join(house, 'games', 'registry.ts'), 'utf8');
+  const registry = readFileSync(join(copy, 'games', 'registry.ts'), 'utf8');
   expect(registry).toContain("export { botGame as nightWatch } from '@belfry/night-watch/bot';\nexport { botGame as nuremberg }");
 });
 
 it('all checks pass', () => {
-  expect(runIn(house, [join('scripts', 'check.mjs')])).toMatch(/All \d+ checks passed\./);
+  expect(runIn(copy, [join('scripts', 'check.mjs')])).toMatch(/All \d+ checks passed\./);
 });
 
 it('its own tests pass: scenarios, conformance kit, coverage, golden games', () => {
-  expect(runIn(house, [VITEST, 'run', 'games/night-watch'])).toMatch(/Tests .*\d+ passed/);
+  expect(runIn(copy, [VITEST, 'run', 'games/night-watch'])).toMatch(/Tests .*\d+ passed/);
 });
 
-it('the tests of the house that look at every game pass with it', () => {
-  expect(runIn(house, [VITEST, 'run', '--project', 'units', 'web/test', 'bots/test', '-t', 'night-watch'])).toMatch(/Tests .*\d+ passed/);
-  expect(runIn(house, [VITEST, 'run', '--project', 'units', 'web/test/doors.test.ts', 'scripts/test/house.test.mjs'])).toMatch(
+it('the tests that look at every game pass with it', () => {
+  expect(runIn(copy, [VITEST, 'run', '--project', 'units', 'web/test', 'bots/test', '-t', 'night-watch'])).toMatch(/Tests .*\d+ passed/);
+  expect(runIn(copy, [VITEST, 'run', '--project', 'units', 'web/test/doors.test.ts', 'scripts/test/structure.test.mjs'])).toMatch(
     /Tests .*\d+ passed/,
   );
 });
 
 it('it can be played at the terminal to the end', () => {
-  const out = runIn(house, [BELFRY, 'play', 'night-watch', '--players', '3'], '1\n'.repeat(40));
+  const out = runIn(copy, [BELFRY, 'play', 'night-watch', '--players', '3'], '1\n'.repeat(40));
   expect(out).toContain('Night Watch');
   expect(out).toContain('The last round is over.');
   expect(out).toMatch(/Grain/);
@@ -46,5 +46,5 @@ it('it can be played at the terminal to the end', () => {
 
 it('it can be played in the browser: learnt, alone, on one screen, on a server, in both languages', () => {
   const files = ['every-game', 'decisions', 'hints', 'ways'].map((name) => `e2e/test/${name}.test.ts`);
-  expect(runIn(house, [VITEST, 'run', '--project', 'browsers', ...files, '-t', 'night-watch'])).toMatch(/Tests .*\d+ passed/);
+  expect(runIn(copy, [VITEST, 'run', '--project', 'browsers', ...files, '-t', 'night-watch'])).toMatch(/Tests .*\d+ passed/);
 });

@@ -18,14 +18,14 @@ describe('pages that are kept for the time without a network', () => {
     /** Returns the HTML as the browser received it, before any script of the page. */
     const kept = () => page.evaluate(async () => /<title>(.*)<\/title>/.exec(await (await fetch('/index.html')).text())?.[1]);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await waitUntil(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     expect(await kept()).toBe('Belfry');
 
     version = 'Newer';
     await page.reload();
     const other = await page.context().newPage();
-    await other.goto(at.house.url);
+    await other.goto(at.site.url);
     const load = page.getByRole('button', { name: 'Update' });
     await load.waitFor();
     await other.getByRole('button', { name: 'Update' }).waitFor();
@@ -43,10 +43,10 @@ describe('pages that are kept for the time without a network', () => {
       };
     });
     // Nothing of the old version is left.
-    expect(names).toEqual({ caches: [`belfry-pages-${at.house.url}/`], pages: 1 });
+    expect(names).toEqual({ caches: [`belfry-pages-${at.site.url}/`], pages: 1 });
 
     await page.context().setOffline(true);
-    await page.goto(`${at.house.url}/game/bruges`);
+    await page.goto(`${at.site.url}/game/bruges`);
     await page.locator('[data-start]').waitFor();
     await page.context().setOffline(false);
   });

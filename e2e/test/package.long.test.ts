@@ -50,8 +50,8 @@ describe('the one file to run a server from', () => {
     try {
       await waitUntil(() => said, 60_000).toMatch(/http:\/\/\S+/);
       const url = /http:\/\/\S+/.exec(said)?.[0] ?? '';
-      const house = (await (await fetch(`${url}/api/house`)).json()) as { games: { id: string }[] };
-      expect(house.games.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+      const served = (await (await fetch(`${url}/api/house`)).json()) as { games: { id: string }[] };
+      expect(served.games.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
       const page = await (await fetch(url)).text();
       const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
       expect((await fetch(url + script)).status).toBe(200);

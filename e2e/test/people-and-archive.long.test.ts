@@ -83,9 +83,9 @@ describe('four people in their own browsers, two of them on phones', () => {
     // A player leaves and returns.
     const benAtAda = ada.locator('.player', { hasText: 'Ada II' });
     await benAtAda.locator('.presence-here').waitFor();
-    await ben.goto(at.house.url);
+    await ben.goto(at.site.url);
     await benAtAda.locator('.presence-away').waitFor();
-    await ben.goto(at.house.url + link);
+    await ben.goto(at.site.url + link);
     await benAtAda.locator('.presence-here').waitFor();
 
     // A chat message is announced, then read.

@@ -50,14 +50,14 @@ describe('a place to come back to', () => {
     }
     // Against bots on this device nobody is asked for a name any more; tables in progress come before the games, and are not offered to be
     // watched.
-    await guest.goto(at.house.url);
+    await guest.goto(at.site.url);
     await guest.locator(`.my-tables:has(~ .doors) a[href="${link}"]`).waitFor();
     await waitUntil(() => guest.locator(`a[href="${link}"]`).count()).toBe(1);
     await waitUntil(() => guest.locator('.table-row').first().textContent()).toContain('Ada, Ada II, Lorenzo');
     await guest.locator('[data-play="citadels"]').click();
     await guest.locator('.table').waitFor();
     await waitUntil(() => guest.locator('.player-own .player-name > span').first().textContent()).toBe('Ada');
-    await host.goto(`${at.house.url}/game/citadels?way=friends`);
+    await host.goto(`${at.site.url}/game/citadels?way=friends`);
     await host.locator('[data-start]').waitFor();
     expect(await host.locator('[data-name]').count()).toBe(0);
     // There is one place to change the name.
@@ -71,14 +71,14 @@ describe('a place to come back to', () => {
   it('whom one has played with is found again: a profile, a new table to come to, a door that stays shut', async () => {
     const page = await at.visit('/people');
     const ask = async (method: string, path: string, data: object) => {
-      const answer = await page.request.fetch(`${at.house.url}/api${path}`, { method, data });
+      const answer = await page.request.fetch(`${at.site.url}/api${path}`, { method, data });
       expect(answer.status()).toBeLessThan(300);
       return answer.json();
     };
     await page.locator('[data-own-profile]').waitFor();
     await ask('PATCH', '/me', { name: 'Griet' });
     const { id } = await ask('POST', '/tables', { game: 'citadels', players: 2 });
-    const ben = await newVisitor(at.house.url);
+    const ben = await newVisitor(at.site.url);
     await ben.post(`/api/tables/${id}/seats/1`, {});
     await ben.post(`/api/tables/${id}/ready`, { ready: true });
     await ask('POST', `/tables/${id}/start`, {});
@@ -96,7 +96,7 @@ describe('a place to come back to', () => {
     const { tables } = await ben.get<{ tables: TableSummary[] }>('/api/tables?list=mine');
     expect(tables.find((each) => each.id === table)).toMatchObject({ invitedBy: 'Griet', yourSeat: null });
 
-    await page.goto(`${at.house.url}/people/${ben.me.id}`);
+    await page.goto(`${at.site.url}/people/${ben.me.id}`);
     await page.locator('.person-block summary').click();
     await page.locator('[data-block="begin"]').click();
     await page.locator('[data-block="end"]').waitFor();
@@ -106,7 +106,7 @@ describe('a place to come back to', () => {
     await page.locator('[data-show-profile]').click();
     await waitUntil(
       async () =>
-        (await ben.get<Profile>(`/api/people/${(await page.request.get(`${at.house.url}/api/me`).then((me) => me.json())).id}`)).hidden,
+        (await ben.get<Profile>(`/api/people/${(await page.request.get(`${at.site.url}/api/me`).then((me) => me.json())).id}`)).hidden,
     ).toBe(true);
   });
 
@@ -114,8 +114,8 @@ describe('a place to come back to', () => {
     const page = await at.visit('/people', { size: PHONE, language: 'nl' });
     await page.locator('[data-own-profile]').waitFor();
     const table = { game: 'nuremberg', players: 3, bots: 'random', clock: { kind: 'days', days: 2 }, pace: 'instant', start: true };
-    const made = await page.request.post(`${at.house.url}/api/tables`, { data: table });
-    await page.goto(`${at.house.url}/table/${(await made.json()).id}`);
+    const made = await page.request.post(`${at.site.url}/api/tables`, { data: table });
+    await page.goto(`${at.site.url}/table/${(await made.json()).id}`);
     await page.locator('[data-open="help"]').click();
     // Touch devices show no shortcuts.
     expect(await page.locator('dialog kbd').count()).toBe(0);
@@ -135,7 +135,7 @@ describe('a place to come back to', () => {
     const { header, entries } = playedOut(findGame('citadels'), 2).log;
     const seats = [{ name: 'Griet' }, { name: 'Joos' }];
     const data = writeLog({ header, entries, seats });
-    const kept = await page.request.post(`${at.house.url}/api/matches/import`, { data, headers: { 'content-type': 'text/plain' } });
+    const kept = await page.request.post(`${at.site.url}/api/matches/import`, { data, headers: { 'content-type': 'text/plain' } });
     const { id } = await kept.json();
     await page.reload();
     const row = page.locator('.matches-list .table-row');

@@ -131,7 +131,7 @@ describe('people and their accounts', () => {
     await waitUntil(() => told(guest)).toContain('does not recognise you');
     // An open page shows that an operator has removed its table.
     const players = await at.visit('/');
-    const table = await openServerTable(players, at.house.url, 'citadels', 2);
+    const table = await openServerTable(players, at.site.url, 'citadels', 2);
     await page.locator('[data-table]').fill(players.url());
     await page.locator('[data-act="delete-table"]').click();
     await page.locator('[data-go="delete-table"]').click();
@@ -147,7 +147,7 @@ describe('people and their accounts', () => {
     await page.locator('[data-save]').click();
     await waitUntil(() => told(page)).toBe('Saved.');
     expect(await scriptOn(page)).toEqual([]);
-    const table = await openServerTable(page, at.house.url, 'citadels', 2);
+    const table = await openServerTable(page, at.site.url, 'citadels', 2);
     await page.locator('[data-side-tab="chat"]').click();
     for (const text of [HOSTILE.text, HOSTILE.link]) {
       await page.locator('.chat-form input').fill(text);
@@ -162,10 +162,10 @@ describe('people and their accounts', () => {
       header,
       entries: entries.map((entry) => ('move' in entry ? { ...entry, by: HOSTILE.text.slice(0, 60) } : entry)),
     });
-    const kept = await page.request.post(`${at.house.url}/api/matches/import`, { data: file, headers: { 'content-type': 'text/plain' } });
+    const kept = await page.request.post(`${at.site.url}/api/matches/import`, { data: file, headers: { 'content-type': 'text/plain' } });
     expect(kept.ok()).toBe(true);
     const { id } = (await kept.json()) as { id: string };
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page
       .locator('.open-file input')
       .setInputFiles({ name: `${HOSTILE.name}.jsonl`, mimeType: 'application/jsonl', buffer: Buffer.from(file) });
@@ -183,7 +183,7 @@ describe('people and their accounts', () => {
       [`/rules/${inLink}#${inLink}`, '.middle'],
       [`/${inLink}`, '.middle'],
     ] as const) {
-      await page.goto(at.house.url + address);
+      await page.goto(at.site.url + address);
       await page.locator(sign).first().waitFor();
       expect(await scriptOn(page), address).toEqual([]);
     }
@@ -191,7 +191,7 @@ describe('people and their accounts', () => {
     const context = await at.browser.newContext();
     const planted = await context.newPage();
     await watchForScript(planted);
-    await planted.goto(at.house.url);
+    await planted.goto(at.site.url);
     await planted.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), HOSTILE.text);
     await waitUntil(() => scriptOn(planted)).toEqual(
       expect.arrayContaining([expect.stringContaining('script-src'), expect.stringContaining('markup')]),
@@ -200,7 +200,7 @@ describe('people and their accounts', () => {
     // Another person's page shows the same name.
     const other = await at.visit('/');
     await watchForScript(other);
-    await other.goto(`${at.house.url}/table/${table}`);
+    await other.goto(`${at.site.url}/table/${table}`);
     await other.locator('.table').waitFor();
     expect(await scriptOn(other)).toEqual([]);
   });

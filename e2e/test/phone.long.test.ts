@@ -45,7 +45,7 @@ it.each(games.filter(({ evaluation }) => evaluation !== undefined).map(({ id }) 
       await route.fulfill({ response: answer, body: `(${tellThoughts})();${await answer.text()}` });
     });
     await page.addInitScript(keepThoughts);
-    await page.goto(`${at.house.url}/game/${id}`);
+    await page.goto(`${at.site.url}/game/${id}`);
     await page.getByRole('radio', { name: 'Master', exact: true }).check();
     await setUpTable(page, { players: 4 });
     await settled(page);

@@ -34,7 +34,7 @@ const CHANGES: Readonly<Record<string, readonly [from: string, to: string]>> = {
 };
 
 const data = mkdtempSync(join(tmpdir(), 'belfry-raised-'));
-const held: { house: string; ann?: Visitor; page?: Page } = { house: '' };
+const held: { copy: string; ann?: Visitor; page?: Page } = { copy: '' };
 const tables = new Map<string, { readonly server: string; readonly device: string }>();
 const later: (() => unknown)[] = [() => rmSync(data, { recursive: true, force: true })];
 
@@ -52,7 +52,7 @@ async function playUntil(visitor: Visitor, table: string, seq: number): Promise<
 
 /** Starts the copy's server on the port of the previous one. */
 async function openCopy(port: number): Promise<void> {
-  const serving = spawn(process.execPath, [BELFRY, 'serve', '--port', String(port), '--data', data], { cwd: held.house });
+  const serving = spawn(process.execPath, [BELFRY, 'serve', '--port', String(port), '--data', data], { cwd: held.copy });
   const words = await new Promise<string>((said, failed) => {
     serving.stdout.once('data', (text: Buffer) => said(String(text)));
     serving.once('exit', (code) => failed(new Error(`the server of the copy ended with ${code}`)));
@@ -86,20 +86,20 @@ beforeAll(async () => {
   }
   await before.close();
 
-  held.house = copyCheckout();
-  later.push(() => rmSync(held.house, { recursive: true, force: true }));
+  held.copy = copyCheckout();
+  later.push(() => rmSync(held.copy, { recursive: true, force: true }));
   for (const id of IDS) {
-    runIn(held.house, [BELFRY, 'raise-rules', id]);
-    const amounts = join(held.house, 'games', id, 'src/data/amounts.ts');
+    runIn(held.copy, [BELFRY, 'raise-rules', id]);
+    const amounts = join(held.copy, 'games', id, 'src/data/amounts.ts');
     const [from, to] = CHANGES[id] ?? ['', ''];
     const text = readFileSync(amounts, 'utf8');
     expect(text).toContain(from);
     writeFileSync(amounts, text.replace(from, to));
   }
-  runIn(held.house, [BELFRY, 'golden', '--record', '--unreleased']);
-  runIn(held.house, [join('scripts', 'pages.mjs'), '--for-tests']);
-  cpSync(join(held.house, 'dist/test-pages'), join(held.house, 'web/dist'), { recursive: true });
-  expect(runIn(held.house, [BELFRY, 'check-matches', '--data', data, '--all'])).toContain(`All ${IDS.length} matches open`);
+  runIn(held.copy, [BELFRY, 'golden', '--record', '--unreleased']);
+  runIn(held.copy, [join('scripts', 'pages.mjs'), '--for-tests']);
+  cpSync(join(held.copy, 'dist/test-pages'), join(held.copy, 'web/dist'), { recursive: true });
+  expect(runIn(held.copy, [BELFRY, 'check-matches', '--data', data, '--all'])).toContain(`All ${IDS.length} matches open`);
   await openCopy(before.port);
   ann.url = `http://127.0.0.1:${before.port}`;
   Object.assign(held, { ann, page });
@@ -109,10 +109,10 @@ afterAll(async () => {
   for (const act of later.reverse()) await act();
 });
 
-it('the house passes its checks, and the tests that look at every version', () => {
-  expect(runIn(held.house, [join('scripts', 'check.mjs')])).toMatch(/All \d+ checks passed\./);
+it('the copy passes its checks, and the tests that look at every version', () => {
+  expect(runIn(held.copy, [join('scripts', 'check.mjs')])).toMatch(/All \d+ checks passed\./);
   const files = ['games/test/pinned.test.ts', 'web/test/pinned-boards.test.tsx'];
-  expect(runIn(held.house, [VITEST, 'run', '--project', 'units', ...files])).toMatch(/Tests .*\d+ passed/);
+  expect(runIn(held.copy, [VITEST, 'run', '--project', 'units', ...files])).toMatch(/Tests .*\d+ passed/);
 });
 
 describe.each(IDS)('a match of %s', (id) => {
@@ -151,8 +151,8 @@ describe.each(IDS)('a match of %s', (id) => {
     const [file, end] = [join(data, `${id}.belfry`), join(data, `${id}-end.belfry`)];
     writeFileSync(file, writeLog(log));
     const lines = `${'end turn\n1\n'.repeat(3000)}save ${end}\nquit\n`;
-    runIn(held.house, [BELFRY, 'play', id, '--from', file, '--bots', 'random'], lines);
-    const verdict = JSON.parse(runIn(held.house, [BELFRY, 'verify', end, '--json']));
+    runIn(held.copy, [BELFRY, 'play', id, '--from', file, '--bots', 'random'], lines);
+    const verdict = JSON.parse(runIn(held.copy, [BELFRY, 'verify', end, '--json']));
     expect(verdict).toMatchObject({ valid: true, game: id, rules: version });
     expect(verdict.outcome).not.toBeNull();
   });

@@ -47,8 +47,8 @@ describe('a match of earlier rules', () => {
     const page = await at.visit('/');
     const [name = '', value = ''] = held.ann?.headers.cookie?.split('=') ?? [];
     await page.context().clearCookies();
-    await page.context().addCookies([{ name, value, url: at.house.url }]);
-    await page.goto(at.house.url + address);
+    await page.context().addCookies([{ name, value, url: at.site.url }]);
+    await page.goto(at.site.url + address);
     return page;
   }
 
@@ -77,11 +77,11 @@ describe('a table on the server that was taken away', () => {
       ['nl', 'Terugzetten'],
     ] as const) {
       const page = await at.visit('/', { language });
-      await page.goto(`${at.house.url}/game/citadels?way=friends`);
+      await page.goto(`${at.site.url}/game/citadels?way=friends`);
       await page.locator('[data-start]').click();
       await page.waitForURL(/\/table\//);
       const address = new URL(page.url()).pathname;
-      await page.goto(at.house.url);
+      await page.goto(at.site.url);
       await page.locator('[data-take-away]').click();
       const back = page.locator('[data-bring-back]');
       await waitUntil(() => back.innerText()).toBe(words);

@@ -72,11 +72,11 @@ describe('text at twice its size', () => {
       ['/game/bruges?way=friends', '[data-start]'],
       ['/rules/citadels', '.clause'],
     ] as const) {
-      await page.goto(at.house.url + address);
+      await page.goto(at.site.url + address);
       await page.locator(sign).first().waitFor();
       expect(await fits(), address).toBeLessThanOrEqual(0);
     }
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('[data-learn="citadels"]').click();
     await page.locator('[data-finale]').click();
     // On narrow screens the coach is a tab.

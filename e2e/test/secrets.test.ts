@@ -41,7 +41,7 @@ async function truthAfterwards(at: ServerSession, page: Page, table: string): Pr
   await page.locator('.ending').waitFor();
   const { request } = page.context();
   await page.close();
-  const file = () => request.get(`${at.house.url}/api/tables/${table}/export`);
+  const file = () => request.get(`${at.site.url}/api/tables/${table}/export`);
   await waitUntil(async () => (await file()).status(), 120_000).toBe(200);
   return readLog(await (await file()).text());
 }
@@ -69,7 +69,7 @@ describe('the memory of a page', () => {
     'holds no hand, no pile and no chance of a running match of %s that its player may not know',
     async (id, game) => {
       const page = await at.visit('/');
-      const table = await openServerTable(page, at.house.url, id, 3);
+      const table = await openServerTable(page, at.site.url, id, 3);
       const glimpses: Glimpse[] = [];
       for (let look = 0; look < LOOKS; look++) {
         await playOn(page, { steps: 5, seed: look });
@@ -100,7 +100,7 @@ describe('the canary itself', () => {
 
   it('sings when a leak is planted', async () => {
     const page = await at.visit('/');
-    const table = await openServerTable(page, at.house.url, 'citadels', 3);
+    const table = await openServerTable(page, at.site.url, 'citadels', 3);
     await playOn(page, { steps: 2, each: () => undefined });
     const seen = await glimpse(page);
     const { leaks } = leaksOf(honest, await truthAfterwards(at, page, table), seen);

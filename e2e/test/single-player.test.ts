@@ -86,7 +86,7 @@ describe('a guest, alone against bots', () => {
     const after = await settled(page);
     expect(after.seq).toBe(before.seq);
     expect(after.view).toEqual(before.view);
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('.my-tables a[href^="/play/"]').first().click();
     expect((await settled(page)).view).toEqual(before.view);
   });
@@ -110,7 +110,7 @@ describe('a guest, alone against bots', () => {
     await openHelp(page);
     const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-file]').click()]);
     const file = await saved.path();
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('.open-file input').setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"game":') });
     await waitUntil(() => page.locator('.open-file .problem').textContent()).toContain('not a valid match file');
     await page.locator('.open-file input').setInputFiles(file);
@@ -154,13 +154,13 @@ describe('a guest, alone against bots', () => {
         send.call(this, { ...message, body: { ...message.body, ...(ask === 'play' ? { seq: -1 } : ask === 'take' ? { viewer: 9 } : {}) } });
       };
     });
-    await page.goto(`${at.house.url}/game/citadels`);
+    await page.goto(`${at.site.url}/game/citadels`);
     await setUpTable(page, { players: 2 });
     await settled(page);
     await page.locator('[data-state="lit"]').first().click();
     await page.locator('[data-action="confirm"]').click();
     await page.locator('.refusal-notice', { hasText: 'The game has moved on' }).waitFor();
-    await page.goto(`${at.house.url}/game/citadels?way=screen`);
+    await page.goto(`${at.site.url}/game/citadels?way=screen`);
     await setUpTable(page, { players: 2, people: 2, way: 'screen' });
     await page.locator('[data-take]').click();
     const why = page.locator('.refusal-notice p', { hasText: 'This is not your seat' });

@@ -36,11 +36,11 @@ describe('pages without a server of ours, served as files below a path', () => {
     await page.reload();
     expect(await settled(page)).toMatchObject({ seq, view });
     await playOn(page, { steps: 2, mouse: 2 });
-    await page.goto(`${at.house.url}?/rules/${id}`);
+    await page.goto(`${at.site.url}?/rules/${id}`);
     await page.locator('.clause').first().waitFor();
     await page.context().setOffline(false);
     // A table in progress is on the home page, with its own address.
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('.my-tables a[href^="?/play/"]').click();
     expect((await settled(page)).seq).toBeGreaterThanOrEqual(seq);
     expect(astray).toEqual([]);
@@ -56,7 +56,7 @@ describe('pages without a server of ours, served as files below a path', () => {
       .evaluateAll((links) => links.map((each) => each.getAttribute('href') ?? '').filter((href) => href !== '#CIT-17.3'));
     await page.locator(`.rules-text a[href="${link}"]`).first().click();
     await waitUntil(marked).toBe(link.slice(1));
-    expect(page.url()).toBe(`${at.house.url}?/rules/citadels${link}`);
+    expect(page.url()).toBe(`${at.site.url}?/rules/citadels${link}`);
     await page.goBack();
     await waitUntil(marked).toBe('CIT-17.3');
     await page.reload();
@@ -71,7 +71,7 @@ describe('pages without a server of ours, served as files below a path', () => {
     const astray = watchRequests(page);
     const lesson = itemAt(course.lessons, 0);
     await page.locator('[data-learn-next]').click();
-    await page.waitForURL(`${at.house.url}?/learn/${id}/${lesson.id}`);
+    await page.waitForURL(`${at.site.url}?/learn/${id}/${lesson.id}`);
     await playOpenLesson(page, game, lesson, true);
     expect(astray).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('pages without a server of ours, served as files below a path', () => {
     const page = await at.visit('?/game/citadels?way=friends');
     const astray = watchRequests(page);
     await page.getByText('Playing by link needs a server').waitFor();
-    await page.goto(`${at.house.url}index.html?/table/abc&utm_source=x`);
+    await page.goto(`${at.site.url}index.html?/table/abc&utm_source=x`);
     await page.getByText('Table not found').waitFor();
     expect(astray).toEqual([]);
   });

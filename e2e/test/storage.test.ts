@@ -20,10 +20,10 @@ describe('a device that keeps little or nothing', () => {
         throw new DOMException('refused', 'SecurityError');
       };
     });
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('[data-play="citadels"]').click();
     await waitUntil(() => page.locator('.door .problem').first().textContent()).toContain(words);
-    await page.goto(`${at.house.url}/game/citadels`);
+    await page.goto(`${at.site.url}/game/citadels`);
     await page.locator('[data-start]').click();
     await waitUntil(() => page.locator('.setup .problem').textContent()).toContain(words);
   });
@@ -31,7 +31,7 @@ describe('a device that keeps little or nothing', () => {
   it('little room is told while there is some', async () => {
     const page = await at.visit('/game/citadels');
     const session = await page.context().newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: at.house.url, quotaSize: 300_000 });
+    await session.send('Storage.overrideQuotaForOrigin', { origin: at.site.url, quotaSize: 300_000 });
     await setUpTable(page, { players: 3 });
     await waitUntil(() => page.locator('.reconnecting').textContent()).toContain('Save the table as a file');
     await playOn(page, { steps: 4 });
@@ -69,7 +69,7 @@ describe('a device that keeps little or nothing', () => {
     await setUpTable(page, { players: 3 });
     await playOn(page, { steps: 4 });
     const session = await page.context().newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin: at.house.url, storageTypes: 'indexeddb' });
+    await session.send('Storage.clearDataForOrigin', { origin: at.site.url, storageTypes: 'indexeddb' });
     // Real time: the data is gone a little later than the browser says, and a query at that moment may never be answered.
     await waitUntil(() => page.evaluate(() => Promise.race([indexedDB.databases(), new Promise((late) => setTimeout(late, 500))]))).toEqual(
       [],

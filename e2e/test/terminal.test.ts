@@ -76,7 +76,7 @@ describe('a match over a link', () => {
     await page.waitForURL(/\/table\//);
     const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-    const visitor = await newVisitor(at.house.url);
+    const visitor = await newVisitor(at.site.url);
     expect((await visitor.ask('PATCH', '/api/me', { name: 'Wilhelmina' })).status).toBe(200);
     const first = newTerminal();
     const coming = { visitor, table, language: 'en', manner: { drawn: true, coached: false } } as const;
@@ -111,7 +111,7 @@ describe('a match over a link', () => {
     await back;
 
     // A stranger finds no empty seat any more.
-    const stranger = joinAtTheTerminal({ ...coming, visitor: await newVisitor(at.house.url) }, newTerminal().setting);
+    const stranger = joinAtTheTerminal({ ...coming, visitor: await newVisitor(at.site.url) }, newTerminal().setting);
     await expect(stranger).rejects.toThrow('this match has started, and you have no seat in it');
   });
 });

@@ -98,14 +98,14 @@ describe('a game of days', () => {
     const late = await decider([host, guest]);
     const other = late === host ? guest : host;
     const before = (await readTable(other))?.seq ?? 0;
-    await late.goto(at.house.url);
+    await late.goto(at.site.url);
     expect(await other.locator('[data-request="call-bot"]').count()).toBe(0);
     clock.ahead += 3 * DAYS;
     await other.locator('[data-request="call-bot"]').click();
     await waitUntil(async () => (await readTable(other))?.seq ?? 0).toBeGreaterThan(before);
     await other.locator('[data-request="call-bot"]').waitFor({ state: 'detached' });
 
-    await late.goto(at.house.url + link);
+    await late.goto(at.site.url + link);
     await late.locator('[data-request="come-back"]').click({ timeout: 30_000 });
     await late.locator('[data-request="come-back"]').waitFor({ state: 'detached' });
     await playOut(other);
@@ -121,13 +121,13 @@ describe('a refusal of the server', () => {
     const guest = await at.visit('/', { language: 'nl' });
     const third = await at.visit('/', { language: 'nl' });
     const link = await layTable(host, 'Geen');
-    await third.goto(at.house.url + link);
+    await third.goto(at.site.url + link);
     await third.locator('[data-sit]').waitFor();
     // A seat stays empty until another player takes it.
     await third.context().setOffline(true);
     await third.locator('[data-sit]').click();
     await waitUntil(() => third.locator('.problem').textContent()).toBe('De server reageert niet. Controleer je verbinding.');
-    await guest.goto(at.house.url + link);
+    await guest.goto(at.site.url + link);
     await guest.locator('[data-sit]').click();
     await guest.locator('[data-ready]').click();
 

@@ -12,7 +12,7 @@ describe('a page of yesterday', () => {
 
   it('is told to reload, and loses nothing that was sent or chosen', async () => {
     const page = await at.visit('/');
-    await openServerTable(page, at.house.url, 'citadels', 2);
+    await openServerTable(page, at.site.url, 'citadels', 2);
     await playOn(page, { steps: 2 });
     for (let now = await settled(page); now.staged === null; now = await settled(page))
       await page.locator(`[data-thing="${now.lit[0]}"][data-state="lit"]`).first().click();
@@ -56,17 +56,17 @@ describe('a page of yesterday', () => {
     let isGone = true;
     await page.context().route(part, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
     await page.clock.install();
-    await page.goto(at.house.url + from);
+    await page.goto(at.site.url + from);
     await page.locator(press).first().click();
     await page.locator('.middle .button').waitFor();
     // No timer of the page itself reloads it again within an hour of its clock.
     await page.clock.fastForward('01:00:00');
-    await page.goto(`${at.house.url}/style`);
+    await page.goto(`${at.site.url}/style`);
     expect(loads).toBe(3);
 
     // A new version has the missing part again, so another tab loads it.
     const next = await visitor.context().newPage();
-    await next.goto(at.house.url + from);
+    await next.goto(at.site.url + from);
     await next.locator(press).first().click({ noWaitAfter: true });
     isGone = false;
     await next.locator(to).waitFor();

@@ -19,7 +19,7 @@ describe('what the browser is sent by a server', () => {
   it('for the home page: at most 130 kB of code and 60 kB of fonts, all text compressed, nothing asked twice', async () => {
     const page = await at.visit('/mark.svg');
     const received = await countReceived(page);
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('.doors').waitFor();
     await page.waitForLoadState('networkidle');
     const code = weigh(received(), ({ kind }) => CODE.has(kind));
@@ -40,7 +40,7 @@ describe('what the browser is sent by a server', () => {
     for (const { id } of sampled(games, 0)) {
       const page = await at.visit('/mark.svg');
       const received = await countReceived(page);
-      await page.goto(`${at.house.url}/game/${id}`);
+      await page.goto(`${at.site.url}/game/${id}`);
       await page.locator('[data-start]').click();
       await page.locator('.table').waitFor();
       sent.set(id, received());

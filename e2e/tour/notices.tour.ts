@@ -28,7 +28,7 @@ describe('what reaches people who are elsewhere', () => {
   it.each(['en', 'nl'] as const)('a letter, and a message on the device, in %s', async (language) => {
     mkdirSync(FOLDER, { recursive: true });
     const { mail, push } = held;
-    if (mail === undefined || push === undefined) throw new Error('the receivers open with the house');
+    if (mail === undefined || push === undefined) throw new Error('the receivers open with the server');
     const [ann, ben] = [await newVisitor(at.server.url), await newVisitor(at.server.url)];
     const address = `ann.${language}@example.org`;
     await ben.ask('PATCH', '/api/me', { name: 'Ben' });
@@ -68,7 +68,7 @@ describe('what reaches people who are elsewhere', () => {
     expect(body).not.toBe('');
     await page.setViewportSize({ width: 390, height: 300 });
     await page.setContent(
-      `<body style="margin:0;padding:16px;background:#3b4a57;font:15px/1.4 system-ui"><div style="display:grid;grid-template-columns:40px 1fr;gap:12px;padding:14px;border-radius:18px;background:#f4f4f6;color:#111"><img src="${at.house.url}/mark-192.png" width="40" height="40" style="border-radius:9px"><div><b id="title"></b><div id="body" style="white-space:pre-line"></div></div></div></body>`,
+      `<body style="margin:0;padding:16px;background:#3b4a57;font:15px/1.4 system-ui"><div style="display:grid;grid-template-columns:40px 1fr;gap:12px;padding:14px;border-radius:18px;background:#f4f4f6;color:#111"><img src="${at.site.url}/mark-192.png" width="40" height="40" style="border-radius:9px"><div><b id="title"></b><div id="body" style="white-space:pre-line"></div></div></div></body>`,
     );
     await page.locator('#title').evaluate((element, text) => element.append(text), title);
     await page.locator('#body').evaluate((element, text) => element.append(text), body);

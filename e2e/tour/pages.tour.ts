@@ -24,7 +24,7 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
       ['/rules/citadels', '.clause', 'rules', false],
       ['/rules/nuremberg#NUR-5.1', '.clause', 'rules-clause', false],
     ] as const) {
-      await page.goto(at.house.url + address);
+      await page.goto(at.site.url + address);
       await page.locator(sign).first().waitFor();
       await shoot(screen, full);
     }
@@ -32,7 +32,7 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     await shoot('rules-found');
     await page.locator('input[type="search"]').fill('zeppelin');
     await shoot('rules-none');
-    await page.goto(`${at.house.url}/game/citadels?way=play`);
+    await page.goto(`${at.site.url}/game/citadels?way=play`);
     await page.locator('.setup-options summary').click();
     await shoot('setup-options', true);
     await page.locator('.page-tools .button-icon').click();
@@ -65,7 +65,7 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     const guest = await at.visit('/you', { size: dimensions });
     await guest.locator('input[autocomplete="nickname"]').fill('Wilhelmina van der Meer');
     await guest.locator('[data-save]').click();
-    await page.goto(`${at.house.url}/operators`);
+    await page.goto(`${at.site.url}/operators`);
     await page.locator('input[type="search"]').fill('w');
     await page.keyboard.press('Enter');
     await page.locator('[data-person]').nth(1).waitFor();
@@ -91,7 +91,7 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     await guest.locator('[data-sit]').first().click();
     await guest.locator('[data-ready]').waitFor();
     await shooter(guest, size)('lobby-guest', true);
-    await openServerTable(page, at.house.url, 'citadels', 2);
+    await openServerTable(page, at.site.url, 'citadels', 2);
     await settled(page);
     if (size === 'phone') await page.locator('.status-tools .only-narrow').click();
     await page.locator('[data-side-tab="chat"]').click();
@@ -99,18 +99,18 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
     await page.locator('.chat-phrase').first().click();
     await page.locator('.chat-lines b').waitFor();
     await shoot('chat-said');
-    await page.goto(`${at.house.url}/people`);
+    await page.goto(`${at.site.url}/people`);
     await page.locator('h1').waitFor();
     await shoot('people', true);
-    await page.goto(`${at.house.url}/you`);
+    await page.goto(`${at.site.url}/you`);
     await page.locator('[data-profile]').click();
     await page.locator('main h2').first().waitFor();
     await shoot('profile', true);
-    await page.goto(`${at.house.url}/game/citadels?way=screen`);
+    await page.goto(`${at.site.url}/game/citadels?way=screen`);
     await setUpTable(page, { players: 2, people: 2, way: 'screen' });
     await page.locator('.pass-device').waitFor();
     await shoot('pass-device');
-    await page.goto(at.house.url);
+    await page.goto(at.site.url);
     await page.locator('.your-turn').first().waitFor();
     await shoot('home-tables', true);
   });

@@ -35,7 +35,7 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
   const at = openServerSession();
 
   it('the next table, notes, answers in advance, another device', async () => {
-    const [ann, ben, cas] = [await newVisitor(at.house.url), await newVisitor(at.house.url), await newVisitor(at.house.url)];
+    const [ann, ben, cas] = [await newVisitor(at.site.url), await newVisitor(at.site.url), await newVisitor(at.site.url)];
     for (const [visitor, name] of [
       [ann, 'Ann'],
       [ben, 'Ben'],
@@ -48,10 +48,10 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
     const id = await longTable('nuremberg', [ann, ben, cas]);
     await playUntil(id, [ann, ben, cas], false);
     for (let more = 0; more < 2; more++) await playUntil(await longTable('citadels', [ann, ben]), [ann, ben], true);
-    await page.goto(`${at.house.url}/`);
+    await page.goto(`${at.site.url}/`);
     await page.locator('.table-row').nth(2).waitFor();
     await shoot('waiting-tables');
-    await page.goto(`${at.house.url}/table/${id}`);
+    await page.goto(`${at.site.url}/table/${id}`);
     await page.locator('.board-area:not([data-unseen])').waitFor();
     await page.locator('.next-table').waitFor();
     await shoot('next-table');
@@ -77,7 +77,7 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
     await tab.click();
     await page.locator('[data-note]').fill('Ben sells ore dear, and always keeps two wool.');
     await shoot('notes');
-    await page.goto(`${at.house.url}/you`);
+    await page.goto(`${at.site.url}/you`);
     await page.locator('[data-hand-over]').click();
     await page.locator('.qr').waitFor();
     await shoot('devices', true);
@@ -86,7 +86,7 @@ describe.each(SIZES)('slow games on a %s', (size, dimensions) => {
     await beVisitor(other, ben);
     await other.reload();
     const shootOther = shooter(other, size);
-    await other.goto(`${at.house.url}/continue#${code}`);
+    await other.goto(`${at.site.url}/continue#${code}`);
     await other.locator('[data-continue]').waitFor();
     await shootOther('continue');
     await other.locator('[data-continue]').click();

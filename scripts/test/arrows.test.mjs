@@ -7,7 +7,7 @@ import config from '../../.dependency-cruiser.cjs';
 import report, { folderCircles } from '../arrows.mjs';
 
 /** A small repository with two games; every import in it that points the wrong way must be found. */
-const HOUSE = {
+const TREE = {
   'kernel/src/index.ts': "export { deal } from './deal.ts';",
   'kernel/src/deal.ts': 'export const deal = 1; export type Deal = number;',
   'kernel/src/reads-files.ts': "import 'node:fs';",
@@ -88,7 +88,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   };
-  for (const [path, content] of Object.entries(HOUSE)) put(path, content);
+  for (const [path, content] of Object.entries(TREE)) put(path, content);
   for (const [name, folder] of Object.entries(PACKAGES)) {
     put(
       `${folder}/package.json`,

@@ -66,7 +66,7 @@ describe('the borders between packages', () => {
     expect(inspect({})).toEqual([]);
   });
 
-  it('refuse an undeclared import and a circle in every package of this house', () => {
+  it('refuse an undeclared import and a circle in every package', () => {
     const root = emptyFolder();
     const packages = packagesOf(ROOT);
     for (const path of ['package.json', ...packages.map(({ folder }) => join(folder, 'package.json'))])
@@ -95,7 +95,7 @@ describe('the borders between packages', () => {
   it.each([
     ['an npm package', "import 'zod';", '"zod", but web/package.json does not list zod in its dependencies'],
     [
-      'a package of the house',
+      'a workspace package',
       "import '@belfry/server';",
       '"@belfry/server", but web/package.json does not list @belfry/server in its dependencies',
     ],

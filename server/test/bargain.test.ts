@@ -6,7 +6,7 @@ import type { Seat } from '@belfry/kernel';
 import type { Position } from '@belfry/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { writeBotFile } from './bot-file.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-bargain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,9 +21,9 @@ function questionTo(seat: Seat, position: Position | null): string | undefined {
   return position?.view.pending.find((decision) => decision.seat === seat)?.kind;
 }
 
-onBothStores('bargains', (house) => {
+onBothStores('bargains', (servers) => {
   it('a person is given the time to answer the offer of a bot, and then the game goes on', async () => {
-    const server = await house.open(undefined, { botWorker: hasty });
+    const server = await servers.open(undefined, { botWorker: hasty });
     const visitor = await newVisitor(server.url);
     const table = await makeTable(visitor, { game: 'nuremberg', players: 3, bots: 'apprentice', pace: 'instant', start: true });
     const found: { readonly position: Position; readonly dueAt: number | null }[] = [];
@@ -56,10 +56,10 @@ onBothStores('bargains', (house) => {
     player.stop();
   });
 
-  if (house.kind === 'postgres') return;
+  if (servers.kind === 'postgres') return;
 
   it('bots among themselves never stand still', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const visitor = await newVisitor(server.url);
     const table = await makeTable(visitor, {
       game: 'nuremberg',

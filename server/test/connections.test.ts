@@ -7,7 +7,7 @@ import { type Slices, startSlices } from '../src/base/slices.ts';
 import type { RunningNode } from '../src/serve.ts';
 import { exclusively } from '../src/tables/live-table.ts';
 import { openTable } from '../src/tables/table-cache.ts';
-import { onAnyStore, readableLog } from './house.ts';
+import { onAnyStore, readableLog } from './test-servers.ts';
 
 /** Folds nothing until the gate opens. */
 function gatedSlices(): { readonly slices: Slices; readonly begun: Promise<void>; hold(): void; letGo(): void } {
@@ -36,13 +36,13 @@ function gatedSlices(): { readonly slices: Slices; readonly begun: Promise<void>
   };
 }
 
-onAnyStore('connections', (house) => {
+onAnyStore('connections', (servers) => {
   const gathering = (host: Visitor): Promise<Table> => makeTable(host, { game: 'citadels', players: 2, bots: 'random', start: true });
 
   /** Returns a match that is not in memory and whose reading waits for the gate. */
   async function coldMatch() {
     const gate = gatedSlices();
-    const server = await house.open(undefined, { slices: gate.slices });
+    const server = await servers.open(undefined, { slices: gate.slices });
     const ann = await newVisitor(server.url);
     const { id } = await gathering(ann);
     const ben = await newVisitor(server.url);
@@ -82,7 +82,7 @@ onAnyStore('connections', (house) => {
   });
 
   it('a request that waits for news leaves no subscriber behind when the table cannot be woken', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const ann = await newVisitor(server.url);
     const { id } = await gathering(ann);
     const { table } = await ann.get<{ table: Table }>(`/api/tables/${id}/position`);
@@ -107,7 +107,7 @@ onAnyStore('connections', (house) => {
   });
 
   it('spectators who come in a crowd are told how many they are, and no more', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 3 });
     const CROWD = 20;
@@ -127,7 +127,7 @@ onAnyStore('connections', (house) => {
 
   it('closing ends at once, however many come back and whoever does not answer', async () => {
     const log = readableLog();
-    const server = await house.open(undefined, log);
+    const server = await servers.open(undefined, log);
     const people = await Promise.all(Array.from({ length: 5 }, () => newVisitor(server.url)));
     let closing = false;
     let ended = false;

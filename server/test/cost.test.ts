@@ -6,7 +6,7 @@ import type { Position, Replay, Step, Table } from '@belfry/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSlices } from '../src/base/slices.ts';
 import type { RunningNode } from '../src/serve.ts';
-import { onAnyStore, USUAL_LIMITS } from './house.ts';
+import { onAnyStore, USUAL_LIMITS } from './test-servers.ts';
 
 const KEY = 'k'.repeat(64);
 
@@ -71,13 +71,13 @@ describe('long work', () => {
   });
 });
 
-onAnyStore('a long match', (house) => {
+onAnyStore('a long match', (servers) => {
   let server: RunningNode;
   let visitor: Visitor;
   let table: Table;
   let long: Table;
   beforeAll(async () => {
-    server = await house.open();
+    server = await servers.open();
     visitor = await newVisitor(server.url);
     table = await visitor.post<Table>('/api/matches/import', longFile(900));
     long = await visitor.post<Table>('/api/matches/import', longFile(1000));
@@ -168,7 +168,7 @@ onAnyStore('a long match', (house) => {
   });
 
   it('is brought by one address so often, and never fills the line for others', async () => {
-    const strict = await house.open({ ...(await house.newStore()), trustProxy: 1, limits: { ...USUAL_LIMITS, importsPerMinute: 4 } });
+    const strict = await servers.open({ ...(await servers.newStore()), trustProxy: 1, limits: { ...USUAL_LIMITS, importsPerMinute: 4 } });
     const file = longFile(50);
     const from = async (address: string) => {
       const { me, headers } = await newVisitor(strict.url);

@@ -4,7 +4,7 @@ import { newVisitor, type Visitor } from '@belfry/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { collectNotices } from '../src/notifications/batch-notices.ts';
 import { type ReceivedHook, type ReceivedLetter, type Receiver, receiveHooks, receiveMail } from '../src/testing/receivers.ts';
-import { onAnyStore, onBothStores, readableLog, USUAL_LIMITS } from './house.ts';
+import { onAnyStore, onBothStores, readableLog, USUAL_LIMITS } from './test-servers.ts';
 
 /** Accepts every connection and never answers. */
 async function openTarpit() {
@@ -43,11 +43,11 @@ afterAll(async () => {
   for (const receiver of [mail, hooks, tarpit]) await receiver.close();
 });
 
-onAnyStore('messages', (house) => {
+onAnyStore('messages', (servers) => {
   const open = async (doorPerMinute = 1000, { log } = readableLog()) =>
-    house.open(
+    servers.open(
       {
-        ...(await house.newStore()),
+        ...(await servers.newStore()),
         limits: { ...USUAL_LIMITS, doorPerMinute },
         publicOrigin: 'https://belfry.example',
         mail: { smtp: `smtp://127.0.0.1:${mail.port}`, from: 'Belfry <belfry@belfry.example>' },
@@ -100,9 +100,9 @@ onAnyStore('messages', (house) => {
   });
 });
 
-onBothStores('notices', (house) => {
+onBothStores('notices', (servers) => {
   it('of somebody who is never told anything are dropped, and what another node holds is left to it: neither is looked at for ever', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const { db } = server.ports.store;
     const notice = { table_id: 'nowhere', kind: 'turn', cause: 1, at: 1, due_at: 1 };
     await db
@@ -112,7 +112,7 @@ onBothStores('notices', (house) => {
     expect(await collectNotices(server.ports)).toBe(1);
     expect(await collectNotices(server.ports)).toBe(0);
     expect(await db.selectFrom('notices').selectAll().execute()).toEqual([]);
-    if (house.kind === 'postgres') {
+    if (servers.kind === 'postgres') {
       const held = await newVisitor(server.url);
       await held.ask('PUT', '/api/me/notices', (await held.get<{ settings: object }>('/api/me/notices')).settings);
       await db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Inside the checkout, so that imports resolve to the built packages. */
@@ -31,13 +31,13 @@ describe('examples in BUILDING', () => {
   });
 });
 
-onAnyStore('the bot in Python of BUILDING', (house) => {
+onAnyStore('the bot in Python of BUILDING', (servers) => {
   it('plays a whole match over the network', async () => {
     const code = examples.find(({ name }) => name === 'bot.py')?.code ?? '';
     const usual = 'http://127.0.0.1:8420';
     expect(code).toContain(`SERVER = "${usual}"`);
     if (spawnSync('python3', ['--version']).status !== 0) return;
-    const server = await house.open();
+    const server = await servers.open();
     const file = join(FOLDER, 'bot.py');
     writeFileSync(file, code.replace(usual, server.url));
     const { stdout } = await promisify(execFile)('python3', [file]);

@@ -1,17 +1,17 @@
 import { type Line, makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { ClientMessage, Position, Profile, Proposal, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 type Request = Extract<ClientMessage, { id: string }>;
 
-onBothStores('endings and votes', (house) => {
+onBothStores('endings and votes', (servers) => {
   /** Starts a match with several players, each with a subscribed line, and a clock that the test can advance. */
   async function begin(count: number, asked: Record<string, unknown> = {}) {
     const clock = { ahead: 0 };
-    const server = await house.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
+    const server = await servers.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
     const people = await Promise.all(Array.from({ length: count }, () => newVisitor(server.url)));
     const [host, ...guests] = people as [Visitor, ...Visitor[]];
     const { id } = await makeTable(host, { game: 'citadels', players: count, pace: 'instant', ...asked });

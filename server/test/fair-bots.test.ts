@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startFairQueue, type Turn } from '../src/scheduler/fair-queue.ts';
 import type { RunningNode } from '../src/serve.ts';
 import { writeBotFile } from './bot-file.ts';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-fair-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -65,7 +65,7 @@ describe('bots that wait for a thread', () => {
   });
 });
 
-onAnyStore('bots', (house) => {
+onAnyStore('bots', (servers) => {
   const bots = { game: 'citadels', players: 2, bots: 'random', watch: true, pace: 'instant', start: true } as const;
 
   /** Returns when the table is due in the store; null if it waits for a visitor. */
@@ -75,7 +75,7 @@ onAnyStore('bots', (house) => {
   }
 
   it('among themselves pause when nobody looks on, and go on when somebody comes', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const visitor = await newVisitor(server.url);
     const { id } = await makeTable(visitor, bots);
     const seq = async () => (await visitor.get<Table>(`/api/tables/${id}`)).seq;
@@ -98,7 +98,7 @@ onAnyStore('bots', (house) => {
   });
 
   it('of people are answered before those of a show, and a stop waits for none', async () => {
-    const server = await house.open(undefined, { botWorker: SLOW });
+    const server = await servers.open(undefined, { botWorker: SLOW });
     const [show, player] = [await newVisitor(server.url), await newVisitor(server.url)];
     const line = await openLine(show);
     const shows = await Promise.all(Array.from({ length: 12 }, () => makeTable(show, bots)));

@@ -2,7 +2,7 @@ import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { type ClockRecord, clocksOnReturn, isSpent, lapse, startClocks, turnClocks } from '../src/clocks/clock.ts';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const MINUTE = 60_000;
 const PER_MOVE = { clock: { kind: 'live', bank: 60, increment: 0 }, timing: 'move' } as const;
@@ -66,12 +66,12 @@ it('a way back alone never ends at nothing; one that all agree on leaves a few s
   expect(back(59_000 + 55_000)).toBe(5_000);
 });
 
-onAnyStore('fair play', (house) => {
+onAnyStore('fair play', (servers) => {
   const sceneOf = (person: Visitor, id: string) => person.get<{ table: Table; position: Position }>(`/api/tables/${id}/position`);
 
   /** Starts a match of two players, each with a line that has synced. */
   async function twoPeople() {
-    const server = await house.open();
+    const server = await servers.open();
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     const { id } = await makeTable(people[0], { game: 'citadels', players: 2, pace: 'instant' });
     await people[1].post(`/api/tables/${id}/seats/1`, {});

@@ -2,15 +2,15 @@ import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Devices, HandOver, Me, Table } from '@belfry/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const MINUTE = 60_000;
 
-onAnyStore('a guest who goes on at another device', (house) => {
+onAnyStore('a guest who goes on at another device', (servers) => {
   const clock = { ahead: 0 };
   let server: RunningNode;
   beforeAll(async () => {
-    server = await house.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
+    server = await servers.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
   });
   const reasonOf = ({ status, text }: { status: number; text: string }) => [status, (JSON.parse(text) as { reason?: string }).reason];
   const link = (visitor: Visitor) => visitor.post<HandOver>('/api/me/hand-over', {});
@@ -61,7 +61,7 @@ onAnyStore('a guest who goes on at another device', (house) => {
     expect(reasonOf(await accept(phone, old.code))).toEqual(VOID);
     expect(reasonOf(await phone.ask('POST', '/api/hand-over/owner', { code: old.code }))).toEqual(VOID);
     const kept = await link(ann);
-    await ann.post<Me>('/api/account', { login: `heir-${house.kind}`, password: 'correct horse' });
+    await ann.post<Me>('/api/account', { login: `heir-${servers.kind}`, password: 'correct horse' });
     expect(reasonOf(await accept(phone, kept.code))).toEqual(VOID);
     expect(reasonOf(await ann.ask('POST', '/api/me/hand-over', {}))).toEqual([403, 'guests-only']);
     // Guessing many codes is stopped before any is looked up.
@@ -70,7 +70,7 @@ onAnyStore('a guest who goes on at another device', (house) => {
   });
 
   it('is told what stays behind on that device, and gives nobody their seats by opening a link', async () => {
-    const strict = await house.open();
+    const strict = await servers.open();
     const [mallory, victim] = [await newVisitor(strict.url), await newVisitor(strict.url)];
     const hers = await makeTable(victim, { game: 'citadels', bots: 'random', start: true });
     const { code } = await link(mallory);
@@ -82,14 +82,14 @@ onAnyStore('a guest who goes on at another device', (house) => {
     expect((await mallory.get<Table>(`/api/tables/${hers.id}`)).seats[0]?.person?.id).toBe(victim.me.id);
     expect((await mallory.get<{ tables: unknown[] }>('/api/tables?list=mine')).tables).toEqual([]);
     const owner = await newVisitor(strict.url);
-    await owner.post<Me>('/api/account', { login: `owner-${house.kind}`, password: 'correct horse' });
+    await owner.post<Me>('/api/account', { login: `owner-${servers.kind}`, password: 'correct horse' });
     expect(reasonOf(await accept(owner, (await link(mallory)).code))).toEqual([403, 'signed-in-here']);
   });
 
   it('is asked before signing in to an account that sits at the same table', async () => {
-    const strict = await house.open();
+    const strict = await servers.open();
     const [ann, guest] = [await newVisitor(strict.url), await newVisitor(strict.url)];
-    const login = `twice-${house.kind}`;
+    const login = `twice-${servers.kind}`;
     const password = 'correct horse';
     await ann.post<Me>('/api/account', { login, password });
     const { id } = await makeTable(ann, { game: 'citadels', players: 2 });

@@ -15,9 +15,9 @@ import { isTooFarBehind } from '../src/socket/backlog.ts';
 import { openStore } from '../src/store/store.ts';
 import { exclusively } from '../src/tables/live-table.ts';
 import { openTable } from '../src/tables/table-cache.ts';
-import { onAnyStore, USUAL_LIMITS } from './house.ts';
+import { onAnyStore, USUAL_LIMITS } from './test-servers.ts';
 
-onAnyStore('a socket', (house) => {
+onAnyStore('a socket', (servers) => {
   /** Returns a raw socket of a visitor, on which anything can be sent. */
   async function connect(visitor: Visitor): Promise<WebSocket> {
     const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
@@ -26,7 +26,7 @@ onAnyStore('a socket', (house) => {
   }
 
   it('has its pings counted like everything else', async () => {
-    const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
+    const server = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
     for (const flood of ['ping', 'pong'] as const) {
       const socket = await connect(await newVisitor(server.url));
       let answered = 0;
@@ -39,7 +39,7 @@ onAnyStore('a socket', (house) => {
   });
 
   it('has one allowance, however often it is opened anew', async () => {
-    const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
+    const server = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
     const visitor = await newVisitor(server.url);
     const refused: number[] = [];
     for (let round = 0; round < 2; round++) {
@@ -55,7 +55,7 @@ onAnyStore('a socket', (house) => {
   });
 
   it('is not heard any more when its session has ended, though it does not close', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const visitor = await newVisitor(server.url);
     const { id } = await makeTable(visitor, { game: 'citadels', players: 2, hotseat: true, start: true });
     const socket = await connect(visitor);
@@ -89,11 +89,11 @@ onAnyStore('a socket', (house) => {
   });
 });
 
-onAnyStore('one person', (house) => {
+onAnyStore('one person', (servers) => {
   it('has so many tables and no more', async () => {
     const limits = { ...USUAL_LIMITS, gatheringTables: 3, playingTables: 2 };
     let ahead = 0;
-    const server = await house.open({ ...(await house.newStore()), limits }, { time: { now: () => Date.now() + ahead } });
+    const server = await servers.open({ ...(await servers.newStore()), limits }, { time: { now: () => Date.now() + ahead } });
     const [greedy, modest] = [await newVisitor(server.url), await newVisitor(server.url)];
     const make = (visitor: Visitor, start: boolean) =>
       visitor.ask('POST', '/api/tables', { game: 'citadels', players: 2, access: 'open', hotseat: true, start });
@@ -108,7 +108,7 @@ onAnyStore('one person', (house) => {
   });
 
   it('speaks as fast as others can read', async () => {
-    const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, chatPerMinute: 12 } });
+    const server = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, chatPerMinute: 12 } });
     const visitor = await newVisitor(server.url);
     const { id } = await makeTable(visitor, { game: 'citadels', players: 2 });
     const line = await openLine(visitor);
@@ -121,9 +121,9 @@ onAnyStore('one person', (house) => {
   });
 });
 
-onAnyStore('the door', (house) => {
+onAnyStore('the door', (servers) => {
   it('limits a route however its address is written', async () => {
-    const server = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 10 } });
+    const server = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 10 } });
     const codes: number[] = [];
     for (let n = 0; n < 14; n++) {
       const response = await fetch(`${server.url}/%61pi/sign-in`, {
@@ -138,28 +138,28 @@ onAnyStore('the door', (house) => {
   });
 
   it('shows figures to this machine and to whoever holds the token', async () => {
-    const open = await house.open();
+    const open = await servers.open();
     const guest = await newVisitor(open.url);
     expect((await guest.ask('GET', '/metrics')).status).toBe(200);
     const passedOn = await fetch(`${open.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(passedOn.status).toBe(403);
-    const guarded = await house.open({ ...(await house.newStore()), metricsToken: 'figures' });
+    const guarded = await servers.open({ ...(await servers.newStore()), metricsToken: 'figures' });
     const asked = (authorization: string) => fetch(`${guarded.url}/metrics`, { headers: { authorization } });
     expect((await asked('Bearer nothing')).status).toBe(403);
     expect((await asked('Bearer figures')).status).toBe(200);
   });
 
   it('lets pages connect to their own server only, and asks for https where it is the public way', async () => {
-    const server = await house.open({ ...(await house.newStore()), publicOrigin: 'https://belfry.example' });
+    const server = await servers.open({ ...(await servers.newStore()), publicOrigin: 'https://belfry.example' });
     const { headers } = await fetch(`${server.url}/`);
     expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
     expect(headers.get('strict-transport-security')).toContain('max-age=');
-    expect((await fetch((await house.open()).url)).headers.get('strict-transport-security')).toBeNull();
+    expect((await fetch((await servers.open()).url)).headers.get('strict-transport-security')).toBeNull();
   });
 
   it('believes one proxy and not what the client says before it', async () => {
-    const server = await house.open({
-      ...(await house.newStore()),
+    const server = await servers.open({
+      ...(await servers.newStore()),
       trustProxy: 1,
       limits: { ...USUAL_LIMITS, doorPerMinute: 5 },
     });
@@ -172,7 +172,7 @@ onAnyStore('the door', (house) => {
   });
 
   it('does not wait for a body that never comes', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const { hostname, port } = new URL(server.url);
     const ended = new Promise<number>((resolve) => {
       const request = httpRequest({
@@ -270,9 +270,9 @@ it('proxies are counted or named', () => {
   expect(() => readEnvironment({ BELFRY_ORIGIN: 'belfry.example' })).toThrow('BELFRY_ORIGIN is how browsers reach the server');
 });
 
-onAnyStore('a table', (house) => {
+onAnyStore('a table', (servers) => {
   it('stays with its host when others come and go', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const [host, ann, bob] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
     const table = await makeTable(host, { game: 'citadels', players: 3, watch: true });
     await ann.post(`/api/tables/${table.id}/seats/0`, {});
@@ -284,7 +284,7 @@ onAnyStore('a table', (house) => {
   });
 
   it('that is seen late gives its file late', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const [host, stranger] = [await newVisitor(server.url), await newVisitor(server.url)];
     const table = await makeTable(host, {
       game: 'citadels',

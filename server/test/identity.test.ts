@@ -5,12 +5,12 @@ import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
 import { authenticator } from './authenticator.ts';
-import { onBothStores, USUAL_LIMITS } from './house.ts';
+import { onBothStores, USUAL_LIMITS } from './test-servers.ts';
 
-onBothStores('identity', (house) => {
+onBothStores('identity', (servers) => {
   let server: RunningNode;
   beforeAll(async () => {
-    server = await house.open();
+    server = await servers.open();
   });
   const cookieOf = (headers: Headers): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
@@ -31,7 +31,7 @@ onBothStores('identity', (house) => {
   it('an account keeps everything the guest had; signing in elsewhere finds it; signing out everywhere ends both', async () => {
     const guest = await newVisitor(server.url);
     const table = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
-    const login = `ada-${house.kind}`;
+    const login = `ada-${servers.kind}`;
     const before = visitorWith(server.url, guest.me, { ...guest.headers });
     const made = await guest.ask('POST', '/api/account', { login, password: 'correct horse' });
     expect(JSON.parse(made.text)).toMatchObject({ id: guest.me.id, kind: 'account', login });
@@ -56,7 +56,7 @@ onBothStores('identity', (house) => {
   });
 
   it('signing in midway keeps the seat, ends the guest and its sockets, and the account plays on', async () => {
-    const login = `midway-${house.kind}`;
+    const login = `midway-${servers.kind}`;
     const account = await newVisitor(server.url);
     await account.post('/api/account', { login, password: 'correct horse' });
     const guest = await newVisitor(server.url);
@@ -86,7 +86,7 @@ onBothStores('identity', (house) => {
     const guest = await newVisitor(server.url);
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++)
-      statuses.push((await guest.ask('POST', '/api/sign-in', { login: `NoBody-${house.kind}`, password: `guess ${n} guess` })).status);
+      statuses.push((await guest.ask('POST', '/api/sign-in', { login: `NoBody-${servers.kind}`, password: `guess ${n} guess` })).status);
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
@@ -94,7 +94,7 @@ onBothStores('identity', (house) => {
     const owner = await newVisitor(server.url);
     const { bot, token } = await owner.post<{ bot: Me; token: string }>('/api/bots', { name: 'Clockwork' });
     const machine = visitorWith(server.url, bot, { authorization: `Bearer ${token}` });
-    expect((await machine.ask('POST', '/api/account', { login: `robot-${house.kind}`, password: 'correct horse' })).status).toBe(403);
+    expect((await machine.ask('POST', '/api/account', { login: `robot-${servers.kind}`, password: 'correct horse' })).status).toBe(403);
     expect((await machine.ask('POST', '/api/passkeys/registration')).status).toBe(403);
     expect((await owner.get<{ bots: Me[] }>('/api/bots')).bots.map(({ id }) => id)).toEqual([bot.id]);
     const stranger = await newVisitor(server.url);
@@ -176,8 +176,8 @@ onBothStores('identity', (house) => {
     await expect(openLine(guest, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
     const home = visitorWith(server.url, guest.me, { ...guest.headers, origin: server.url });
     expect((await home.ask('POST', '/api/tables', { game: 'citadels' })).status).toBe(200);
-    const strict = await house.open({
-      ...(await house.newStore()),
+    const strict = await servers.open({
+      ...(await servers.newStore()),
       limits: { ...USUAL_LIMITS, doorPerMinute: 3, frameBurst: 10, framesPerSecond: 1 },
     });
     const statuses = [];
@@ -186,7 +186,7 @@ onBothStores('identity', (house) => {
   });
 
   it('frames that come too fast are refused and then the line is closed', async () => {
-    const strict = await house.open({ ...(await house.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
+    const strict = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
     const line = await openLine(await newVisitor(strict.url));
     for (let i = 0; i < 40; i++) line.say({ type: 'ping', sent: i });
     expect(await line.next('error')).toMatchObject({ code: 'too-many' });

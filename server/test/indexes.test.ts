@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 /** Columns that refer to a row of another table or to an owner: queries look up by each of them. */
 const REFERENCES = /^(identity|owner|host|by|blocked|table_id|channel|rematch|removed_by)$/;
@@ -28,13 +28,13 @@ const PLAIN = new Set([
   ],
 ]);
 
-onBothStores('the store', (house) => {
+onBothStores('the store', (servers) => {
   it('has an index for every column by which rows of others are looked up', async () => {
-    const { db } = (await house.open()).ports.store;
+    const { db } = (await servers.open()).ports.store;
     const columns = (await db.introspection.getTables()).flatMap(({ name: table, columns: all }) =>
       all.filter(({ dataType }) => /text/i.test(dataType)).map(({ name }) => `${table}.${name}`),
     );
-    const { rows } = await (house.kind === 'sqlite'
+    const { rows } = await (servers.kind === 'sqlite'
       ? sql<{ lead: string }>`
           select m.name || '.' || ii.name as lead from sqlite_master m, pragma_index_list(m.name) il, pragma_index_info(il.name) ii
           where m.type = 'table' and ii.seqno = 0`

@@ -6,20 +6,20 @@ import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { runCleanup } from '../src/operations/cleanup.ts';
 import { findTable } from '../src/store/tables.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const EXAMPLE = fileURLToPath(new URL('../examples/bot.mjs', import.meta.url));
 
-onBothStores('keeping', (house) => {
+onBothStores('keeping', (servers) => {
   const mine = async (visitor: Visitor): Promise<TableSummary[]> =>
     (await visitor.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables;
 
   it('what guests left behind is removed after the set time; running matches and accounts keep everything', async () => {
     let ahead = 0;
-    const server = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    const server = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     const [guest, owner, idler] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
-    await owner.post<Me>('/api/account', { login: `keeper-${house.kind}`, password: 'correct horse' });
+    await owner.post<Me>('/api/account', { login: `keeper-${servers.kind}`, password: 'correct horse' });
     const { ports } = server;
     const abandoned = await makeTable(guest, { game: 'citadels' });
     const played = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
@@ -60,7 +60,7 @@ onBothStores('keeping', (house) => {
 
   it('guests who sat nowhere and stay away are gone after a week, with a name of their own after two months; bots and sitters stay', async () => {
     let ahead = 0;
-    const { url, ports } = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    const { url, ports } = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     const [passer, named, regular, owner, blocker] = await Promise.all(Array.from({ length: 5 }, () => newVisitor(url)));
     if (passer === undefined || named === undefined || regular === undefined || owner === undefined || blocker === undefined)
       throw new Error('five came');
@@ -90,7 +90,7 @@ onBothStores('keeping', (house) => {
 
   it('a table of bots that nobody watches is tidied away after a week; one that somebody plays at is not', async () => {
     let ahead = 0;
-    const { url, ports } = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    const { url, ports } = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     const owner = await newVisitor(url);
     const show = await makeTable(owner, { game: 'citadels', players: 2, bots: 'random', watch: true, start: true });
     const own = await makeTable(owner, { game: 'citadels', players: 2, bots: 'random', start: true });
@@ -105,7 +105,7 @@ onBothStores('keeping', (house) => {
   });
 
   it('my tables say whose turn it is and until when, the most urgent on top', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const ann = await newVisitor(server.url);
     const slow = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, clock: { kind: 'days', days: 3 }, start: true });
     const free = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, start: true });
@@ -119,7 +119,7 @@ onBothStores('keeping', (house) => {
   });
 
   it('while a table gathers the host changes it and people come and go', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2 });
     await ben.post(`/api/tables/${id}/seats/1`, {});
@@ -133,9 +133,9 @@ onBothStores('keeping', (house) => {
     expect((await mine(ben)).map((listed) => listed.id)).not.toContain(id);
   });
 
-  if (house.kind === 'sqlite') {
+  if (servers.kind === 'sqlite') {
     it('the example of a bot plays a whole game by HTTP', async () => {
-      const server = await house.open();
+      const server = await servers.open();
       const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE, server.url, 'citadels']);
       expect(stdout).toMatch(/Over after \d+ entries: .* the bot came in at place \d/);
     });

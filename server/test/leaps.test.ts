@@ -1,14 +1,14 @@
 import { makeTable, newVisitor, openLine, visitorWith } from '@belfry/client';
 import type { Position, ServerMessage, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onAnyStore, onBothStores } from './house.ts';
+import { onAnyStore, onBothStores } from './test-servers.ts';
 
 const HOUR = 3_600_000;
 
-onAnyStore('a clock that leaps', (house) => {
+onAnyStore('a clock that leaps', (servers) => {
   it('is followed at once, and takes nobody’s time away', async () => {
     let ahead = 0;
-    const server = await house.open(undefined, { machine: { timeOfDay: () => Date.now() + ahead, elapsed: () => performance.now() } });
+    const server = await servers.open(undefined, { machine: { timeOfDay: () => Date.now() + ahead, elapsed: () => performance.now() } });
     const ann = await newVisitor(server.url);
     const clock = { kind: 'live', bank: 600, increment: 0 } as const;
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', clock, start: true });
@@ -18,7 +18,7 @@ onAnyStore('a clock that leaps', (house) => {
     while (position?.legal[0] === undefined) ({ position } = await line.next('steps'));
     /** A single server uses its machine's clock; nodes that share a database use the database's. */
     const isRight = ({ now, position: told }: Extract<ServerMessage, { type: 'snapshot' }>): void => {
-      const right = Date.now() + (house.kind === 'sqlite' ? ahead : 0);
+      const right = Date.now() + (servers.kind === 'sqlite' ? ahead : 0);
       expect(Math.abs(now - right)).toBeLessThan(60_000);
       expect(Math.abs((told?.clocks?.at ?? 0) - right)).toBeLessThan(60_000);
       expect(told?.clocks?.left[0]).toBeGreaterThan(590_000);
@@ -26,7 +26,7 @@ onAnyStore('a clock that leaps', (house) => {
     ahead = 8 * HOUR;
     await server.look();
     line.say({ type: 'sync', table: id, lastSeq: position.seq });
-    isRight(await line.next('snapshot', ({ now }) => house.kind === 'postgres' || now > Date.now() + HOUR));
+    isRight(await line.next('snapshot', ({ now }) => servers.kind === 'postgres' || now > Date.now() + HOUR));
     line.say({ type: 'move', id: 'm', table: id, seat: 0, seq: position.seq, move: position.legal[0] });
     await line.next('ack');
     ahead = -8 * HOUR;
@@ -35,7 +35,7 @@ onAnyStore('a clock that leaps', (house) => {
     line.say({ type: 'sync', table: id, lastSeq: seq });
     const after = await line.next(
       'snapshot',
-      (told) => (house.kind === 'postgres' || told.now < Date.now()) && (told.position?.seq ?? 0) > seq,
+      (told) => (servers.kind === 'postgres' || told.now < Date.now()) && (told.position?.seq ?? 0) > seq,
     );
     isRight(after);
     expect(after.table.seats[0]?.expired).toBe(false);
@@ -46,7 +46,7 @@ onAnyStore('a clock that leaps', (house) => {
   async function openWithClock() {
     const clock = { ahead: 0, passed: 0 };
     const machine = { timeOfDay: () => Date.now() + clock.ahead + clock.passed, elapsed: () => performance.now() + clock.passed };
-    const server = await house.open(undefined, { machine });
+    const server = await servers.open(undefined, { machine });
     const pass = async (seconds: number): Promise<void> => {
       // More than 30 seconds without a reading count as a suspension.
       for (let rest = seconds; rest > 0; rest -= 20) {
@@ -128,8 +128,8 @@ onAnyStore('a clock that leaps', (house) => {
   });
 
   it('does not let bots wait for a time that comes again, when it was set back while the server was down', async () => {
-    const config = await house.newStore();
-    const ahead = await house.open(config, { time: { now: () => Date.now() + HOUR } });
+    const config = await servers.newStore();
+    const ahead = await servers.open(config, { time: { now: () => Date.now() + HOUR } });
     const ann = await newVisitor(ahead.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'calm', start: true });
     const line = await openLine(ann);
@@ -146,7 +146,7 @@ onAnyStore('a clock that leaps', (house) => {
     line.close();
     await ahead.close();
     const { seq } = position;
-    const back = await house.open(config);
+    const back = await servers.open(config);
     const again = await openLine(Object.assign(ann, { url: back.url }));
     again.say({ type: 'sync', table: id, lastSeq: 0 });
     const snapshot = await again.next('snapshot');
@@ -156,28 +156,28 @@ onAnyStore('a clock that leaps', (house) => {
   });
 });
 
-onBothStores('the time', (house) => {
+onBothStores('the time', (servers) => {
   it('goes on where it was, however a clock is set while the server is down', async () => {
-    const config = await house.newStore();
+    const config = await servers.newStore();
     const clock = { ahead: 2 * HOUR };
     const machine = { timeOfDay: () => Date.now() + clock.ahead, elapsed: () => performance.now() };
-    const before = await house.open(config, { machine });
+    const before = await servers.open(config, { machine });
     const reached = before.ports.time.matchTime();
     await before.close();
     clock.ahead = 0;
-    const { time } = (await house.open(config, { machine })).ports;
+    const { time } = (await servers.open(config, { machine })).ports;
     expect(Math.abs(time.now() - Date.now())).toBeLessThan(60_000);
     expect(time.matchTime()).toBeGreaterThanOrEqual(reached);
     expect(time.matchTime() - reached).toBeLessThan(60_000);
   });
 
   // Only one process can use the embedded store.
-  if (house.kind === 'postgres')
+  if (servers.kind === 'postgres')
     it('is the same on all nodes, whatever the clocks of their machines say', async () => {
-      const config = await house.newStore();
+      const config = await servers.newStore();
       const nodes = [];
       for (const ahead of [0, 3 * HOUR, -3 * HOUR])
-        nodes.push(await house.open(config, { machine: { timeOfDay: () => Date.now() + ahead, elapsed: () => performance.now() } }));
+        nodes.push(await servers.open(config, { machine: { timeOfDay: () => Date.now() + ahead, elapsed: () => performance.now() } }));
       const [first = 0, ...others] = nodes.map(({ ports }) => ports.time.now());
       expect(Math.abs(first - Date.now())).toBeLessThan(60_000);
       for (const other of others) expect(Math.abs(other - first)).toBeLessThan(2000);

@@ -3,7 +3,7 @@ import { findGame } from '@belfry/games';
 import { createMatch, keyedChance, play, type Seat, seededChance, writeLog } from '@belfry/kernel';
 import type { Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const KEY = 'k'.repeat(64);
 
@@ -23,9 +23,9 @@ function finishedFile(): string {
 const listed = async (visitor: Visitor, asked: string): Promise<readonly TableSummary[]> =>
   (await visitor.get<{ tables: TableSummary[] }>(`/api/tables?list=${asked}`)).tables;
 
-onBothStores('lists of tables', (house) => {
+onBothStores('lists of tables', (servers) => {
   it('whoever comes back reads whom a table waits for, and where they sit; a stranger does not', async () => {
-    const { url } = await house.open();
+    const { url } = await servers.open();
     const [ann, ben] = [await newVisitor(url), await newVisitor(url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, access: 'open' });
     await ben.post(`/api/tables/${id}/seats/1`, {});
@@ -41,7 +41,7 @@ onBothStores('lists of tables', (house) => {
   });
 
   it('finished matches come by game, and those before one that is known', async () => {
-    const { url } = await house.open();
+    const { url } = await servers.open();
     const ann = await newVisitor(url);
     const file = finishedFile();
     const first = await ann.post<Table>('/api/matches/import', file);

@@ -8,11 +8,11 @@ import { updateMatch } from '../src/store/match-rows.ts';
 import { findTable } from '../src/store/tables.ts';
 import { exclusively } from '../src/tables/live-table.ts';
 import { openTable } from '../src/tables/table-cache.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 type Scene = { readonly table: Table; readonly position: Position };
 
-onBothStores('head and seats of a match', (house) => {
+onBothStores('head and seats of a match', (servers) => {
   const newGuest = (node: RunningNode): Promise<Visitor> => newVisitor(node.url);
 
   async function begin(people: readonly Visitor[], settings: object = {}): Promise<string> {
@@ -43,7 +43,7 @@ onBothStores('head and seats of a match', (house) => {
   }
 
   it('change together, and only for whoever has seen the last change', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const people = [await newGuest(server), await newGuest(server)];
     const id = await begin(people);
     const { store } = server;
@@ -72,7 +72,7 @@ onBothStores('head and seats of a match', (house) => {
   });
 
   it('somebody who signs in changes the revision of their matches', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const { store } = server;
     const [ann, ben] = [await newGuest(server), await newGuest(server)];
     const id = await begin([ann, ben]);
@@ -86,13 +86,13 @@ onBothStores('head and seats of a match', (house) => {
     expect((await findTable(store.db, id))?.seats[1]?.identity).toBe(me.id);
   });
 
-  if (house.kind === 'sqlite') return;
+  if (servers.kind === 'sqlite') return;
 
   describe('between two nodes', () => {
     /** Opens two nodes that hold the same table in memory, with the same players at each. */
     async function twoNodes(count: number, settings: object = {}, time: { now(): number } = { now: Date.now }) {
-      const config = await house.newStore();
-      const [near, far] = [await house.open(config, { time }), await house.open(config, { time })];
+      const config = await servers.newStore();
+      const [near, far] = [await servers.open(config, { time }), await servers.open(config, { time })];
       const people = await Promise.all(Array.from({ length: count }, () => newGuest(near)));
       const there = people.map(({ me, headers }) => visitorWith(far.url, me, headers));
       // The near node owns the table, so that blocking the far node holds up only its own work.

@@ -11,9 +11,9 @@ import { moveStore } from '../src/operations/move-store.ts';
 import { type RunningServer, startServer } from '../src/serve.ts';
 import { DATABASE_FILE } from '../src/store/sqlite.ts';
 import { openStore } from '../src/store/store.ts';
-import { configFor, newDatabase } from './house.ts';
 import { runSql } from './postgres.ts';
 import { playOn } from './store-writer.ts';
+import { configFor, newDatabase } from './test-servers.ts';
 
 const STORES = new URL('old-stores/', import.meta.url);
 
@@ -60,7 +60,7 @@ describe('from the embedded store to PostgreSQL', () => {
     }
     // The folder is unchanged, and the second attempt finds the database in use.
     expect(await checkMatches({ data, finished: true })).toMatchObject({ matches: 3, broken: [] });
-    await expect(moveStore({ data, databaseUrl })).rejects.toThrow(/holds a house already/);
+    await expect(moveStore({ data, databaseUrl })).rejects.toThrow(/holds a Belfry store already/);
   });
 
   it('a row that is not kept as it was undoes all of it', async () => {

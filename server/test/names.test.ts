@@ -2,7 +2,7 @@ import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { GUEST_NAMES, newGuestName } from '../src/identity/guest-names.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 it('guests have many names to draw from, all of them short', () => {
   expect(new Set(GUEST_NAMES).size).toBeGreaterThan(120);
@@ -13,9 +13,9 @@ it('guests have many names to draw from, all of them short', () => {
 const named = async (visitor: Visitor, name: string): Promise<Me> => JSON.parse((await visitor.ask('PATCH', '/api/me', { name })).text);
 const namesOf = ({ seats }: Pick<Table, 'seats'>) => seats.map(({ name }) => name);
 
-onBothStores('one person, one name', (house) => {
+onBothStores('one person, one name', (servers) => {
   it('a drawn name is told as drawn until its owner says something, be it the same', async () => {
-    const { url } = await house.open();
+    const { url } = await servers.open();
     const ann = await newVisitor(url);
     expect(ann.me).toMatchObject({ named: false });
     await ann.ask('PATCH', '/api/me', { crest: 'rose' });
@@ -24,7 +24,7 @@ onBothStores('one person, one name', (house) => {
   });
 
   it('at one table people and bots differ, in the lobby, in lists and at the table; a new name is seen at once', async () => {
-    const { url } = await house.open();
+    const { url } = await servers.open();
     const [ann, ada] = [await newVisitor(url), await newVisitor(url)];
     for (const visitor of [ann, ada]) await named(visitor, 'Maria');
     const { id } = await makeTable(ann, { game: 'citadels', players: 4, access: 'open' });
@@ -51,7 +51,7 @@ onBothStores('one person, one name', (house) => {
   });
 
   it('a guest who signs in where the account sits already leaves the seat to a bot, and nobody waits', async () => {
-    const { url } = await house.open();
+    const { url } = await servers.open();
     const [host, account, guest] = [await newVisitor(url), await newVisitor(url), await newVisitor(url)];
     await account.post('/api/account', { login: 'twice', password: 'a long bell rope' });
     const { id } = await makeTable(host, { game: 'citadels', players: 3, pace: 'instant' });

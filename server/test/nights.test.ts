@@ -2,18 +2,18 @@ import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { Position, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 const november = (day: number, hour: number): number => Date.UTC(2026, 10, day, hour);
 
-onAnyStore('nights and holidays', (house) => {
+onAnyStore('nights and holidays', (servers) => {
   const clock = { now: november(17, 12) };
   let opened: Promise<RunningNode> | null = null;
   const open = (): Promise<RunningNode> => {
-    opened ??= house.open(undefined, { time: { now: () => clock.now } });
+    opened ??= servers.open(undefined, { time: { now: () => clock.now } });
     return opened;
   };
 

@@ -13,7 +13,7 @@ import {
   receiveMail,
   receivePush,
 } from '../src/testing/receivers.ts';
-import { onAnyStore, onBothStores, type TestHouse } from './house.ts';
+import { onAnyStore, onBothStores, type TestServers } from './test-servers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,20 +37,20 @@ function at(): Receivers {
 }
 
 /** Opens a server whose clock the test controls and which may reach the local receivers. */
-async function open(house: TestHouse) {
+async function open(servers: TestServers) {
   for (const { received, answers } of Object.values(at())) {
     received.length = 0;
     answers.length = 0;
   }
   const clock = { ahead: 0 };
   const config = {
-    ...(await house.newStore()),
+    ...(await servers.newStore()),
     publicOrigin: 'https://belfry.example',
     mail: { smtp: `smtp://127.0.0.1:${at().mail.port}`, from: 'Belfry <belfry@belfry.example>' },
     hooksInside: true,
   };
   const time = { now: () => Date.now() + clock.ahead };
-  const server = await house.open(config, { time });
+  const server = await servers.open(config, { time });
   const pass = async (ms: number, node: RunningNode = server): Promise<void> => {
     clock.ahead += ms;
     await node.look();
@@ -99,9 +99,9 @@ async function play(visitor: Visitor, id: string): Promise<void> {
   }
 }
 
-onBothStores('whoever is awaited', (house) => {
+onBothStores('whoever is awaited', (servers) => {
   it('is called by every way they gave, once for a turn, after a moment to move by themselves; and a day later', async () => {
-    const { server, pass } = await open(house);
+    const { server, pass } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     for (const [n, visitor] of people.entries()) {
       await addChannel(visitor, hookTo(`/${n}`));
@@ -144,29 +144,29 @@ onBothStores('whoever is awaited', (house) => {
   });
 
   it('is told once, whichever node does it; what one node has left is sent by the next', async () => {
-    const { server, pass, config, time } = await open(house);
+    const { server, pass, config, time } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     for (const [n, visitor] of people.entries()) await addChannel(visitor, hookTo(`/${n}`));
     await server.look();
     at().hooks.received.length = 0;
     await begin(people);
-    if (house.kind === 'postgres') {
-      const another = await house.open(config, { time });
+    if (servers.kind === 'postgres') {
+      const another = await servers.open(config, { time });
       await pass(0);
       await Promise.all([pass(2 * MINUTE), another.look(), server.look(), another.look()]);
       await another.close();
     } else {
       await server.close();
-      const next = await house.open(config, { time });
+      const next = await servers.open(config, { time });
       await pass(2 * MINUTE, next);
     }
     expect(at().hooks.received).toHaveLength(1);
   });
 });
 
-onAnyStore('what people are told', (house) => {
+onAnyStore('what people are told', (servers) => {
   it('ten games give one message; quiet hours are quiet, and what came meanwhile comes after them', async () => {
-    const { server, pass, time } = await open(house);
+    const { server, pass, time } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     await addChannel(people[0], hookTo('/0'));
     const hour = new Date(time.now()).getUTCHours();
@@ -183,7 +183,7 @@ onAnyStore('what people are told', (house) => {
   });
 
   it('a kind of notice has quiet hours of its own: the others come meanwhile, and it comes when they are over', async () => {
-    const { server, pass, time } = await open(house);
+    const { server, pass, time } = await open(servers);
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     await addChannel(ann, hookTo('/own'));
     const hour = new Date(time.now()).getUTCHours();
@@ -206,7 +206,7 @@ onAnyStore('what people are told', (house) => {
   });
 
   it('talk, invitations and the end are told to whoever wants to know', async () => {
-    const { server, pass } = await open(house);
+    const { server, pass } = await open(servers);
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     await ben.ask('PATCH', '/api/me', { name: 'Ben' });
     await addChannel(ann, hookTo('/ann'));
@@ -230,7 +230,7 @@ onAnyStore('what people are told', (house) => {
   });
 
   it('a receiver that fails is tried again with patience, and the message keeps its id; one that is gone is let go', async () => {
-    const { server, pass } = await open(house);
+    const { server, pass } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     for (const [n, visitor] of people.entries()) await addChannel(visitor, hookTo(`/${n}`));
     await server.look();
@@ -258,7 +258,7 @@ onAnyStore('what people are told', (house) => {
   });
 
   it('letters go to who has said yes, carry a way to end them in one click, and stop at an address that is not there', async () => {
-    const { server, pass } = await open(house);
+    const { server, pass } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     for (const [n, visitor] of people.entries()) await addChannel(visitor, { kind: 'email', address: `person${n}@example.org` });
     await server.look();
@@ -300,7 +300,7 @@ onAnyStore('what people are told', (house) => {
   });
 
   it('whoever has lost the password is written a code, at an address chosen for that and confirmed; it serves once, and not for long', async () => {
-    const { server, pass } = await open(house);
+    const { server, pass } = await open(servers);
     const ann = await newVisitor(server.url);
     await ann.post('/api/account', { login: 'forgetful', password: 'correct horse' });
     const ask = async (login: string) => (await ann.ask('POST', '/api/account/recovery-letter', { login })).status;
@@ -327,8 +327,8 @@ onAnyStore('what people are told', (house) => {
     expect([late === '', tried.status]).toEqual([false, 403]);
   });
 
-  it('hooks do not lead into the house, unless whoever runs it allows that; a house without a mail server says so', async () => {
-    const server = await house.open();
+  it('webhooks may not point inside the network unless the operator allows it; a server without email says so', async () => {
+    const server = await servers.open();
     const ann = await newVisitor(server.url);
     const inside = [
       'https://127.0.0.1/',
@@ -355,7 +355,7 @@ onAnyStore('what people are told', (house) => {
   });
 
   it('a guest who signs in brings the ways along; whoever goes takes them away', async () => {
-    const { server } = await open(house);
+    const { server } = await open(servers);
     const [ann, guest] = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     await ann.post('/api/account', { login: 'ann-of-hooks', password: 'correct horse' });
     await addChannel(guest, hookTo('/guest'));

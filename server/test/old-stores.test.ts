@@ -13,8 +13,8 @@ import { checkMatches } from '../src/operations/check-matches.ts';
 import { startServer } from '../src/serve.ts';
 import { migrationProvider } from '../src/store/migrations.ts';
 import { DATABASE_FILE } from '../src/store/sqlite.ts';
-import { configFor } from './house.ts';
 import { fillStore, playOn, storeAsSql } from './store-writer.ts';
+import { configFor } from './test-servers.ts';
 
 const FOLDER = new URL('old-stores/', import.meta.url);
 const stores = readdirSync(FOLDER)

@@ -5,15 +5,15 @@ import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../src/config/config.ts';
 import { backUp } from '../src/operations/backup.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
-onBothStores('operation', (house) => {
+onBothStores('operation', (servers) => {
   it('says how it is, counts, and describes its API', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const guest = await newVisitor(server.url);
     await makeTable(guest, { game: 'citadels', bots: 'random', pace: 'instant', start: true });
     expect(await guest.get('/health')).toEqual({ status: 'up' });
-    expect(await guest.get('/ready')).toEqual({ status: 'ready', store: house.kind });
+    expect(await guest.get('/ready')).toEqual({ status: 'ready', store: servers.kind });
     expect((await guest.ask('GET', '/metrics')).text).toContain('belfry_moves_total');
     const api = await guest.get<{ openapi: string; paths: Record<string, Record<string, { responses: object }>> }>('/api');
     expect(api.openapi).toBe('3.1.0');
@@ -25,8 +25,8 @@ onBothStores('operation', (house) => {
   });
 
   it('says where its weaknesses are reported, when that is set', async () => {
-    const config = { ...(await house.newStore()), securityContact: 'mailto:bell@belfry.example' };
-    const guest = await newVisitor((await house.open(config)).url);
+    const config = { ...(await servers.newStore()), securityContact: 'mailto:bell@belfry.example' };
+    const guest = await newVisitor((await servers.open(config)).url);
     const { text, headers } = await guest.ask('GET', '/.well-known/security.txt');
     expect(text).toMatch(/^Contact: mailto:bell@belfry\.example\nExpires: \d{4}-/);
     expect(headers.get('content-type')).toContain('text/plain');
@@ -34,8 +34,8 @@ onBothStores('operation', (house) => {
   });
 
   it('goes down with everything stored and tells the sockets to come back', async () => {
-    const config = await house.newStore();
-    const server = await house.open(config);
+    const config = await servers.newStore();
+    const server = await servers.open(config);
     const guest = await newVisitor(server.url);
     const table = await makeTable(guest, { game: 'citadels', bots: 'random', pace: 'instant', start: true });
     const line = await openLine(guest);
@@ -43,7 +43,7 @@ onBothStores('operation', (house) => {
     await expect(openLine(guest, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
     await server.close();
     expect(await line.closed).toBe(1012);
-    const again = await house.open(config);
+    const again = await servers.open(config);
     const back = visitorWith(again.url, guest.me, guest.headers);
     expect(await back.get<Table>(`/api/tables/${table.id}`)).toMatchObject({ id: table.id, status: 'playing', keyHash: table.keyHash });
   });
@@ -52,7 +52,7 @@ onBothStores('operation', (house) => {
     const { pino } = await import('pino');
     const written: string[] = [];
     const log = pino({ level: 'trace' }, { write: (text: string) => void written.push(text) });
-    const server = await house.open(undefined, { log });
+    const server = await servers.open(undefined, { log });
     const guest = await newVisitor(server.url);
     const table = await makeTable(guest, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
     const { position } = await guest.get<{ position: Position }>(`/api/tables/${table.id}/position?wait=1&after=0`);
@@ -63,16 +63,16 @@ onBothStores('operation', (house) => {
     expect(all).toContain('Server listening');
   });
 
-  if (house.kind === 'sqlite') {
+  if (servers.kind === 'sqlite') {
     it('a second server on the same folder is refused with a sentence', async () => {
-      const config = await house.newStore();
-      await house.open(config);
-      await expect(house.open(config)).rejects.toThrow('in use by another Belfry server');
+      const config = await servers.newStore();
+      await servers.open(config);
+      await expect(servers.open(config)).rejects.toThrow('in use by another Belfry server');
     });
 
     it('a backup taken while the server runs can be served', async () => {
-      const config = await house.newStore();
-      const server = await house.open(config);
+      const config = await servers.newStore();
+      const server = await servers.open(config);
       const guest = await newVisitor(server.url);
       const table = await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
       const copy = join(config.data, 'copy.sqlite');
@@ -81,7 +81,7 @@ onBothStores('operation', (house) => {
       const folder = join(config.data, 'restored');
       mkdirSync(folder);
       copyFileSync(copy, join(folder, 'belfry.sqlite'));
-      const restored = await house.open({ ...config, data: folder });
+      const restored = await servers.open({ ...config, data: folder });
       const back = visitorWith(restored.url, guest.me, guest.headers);
       expect(await back.get<Table>(`/api/tables/${table.id}`)).toMatchObject({ status: 'playing', keyHash: table.keyHash });
     });

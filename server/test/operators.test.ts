@@ -3,20 +3,20 @@ import type { ActLine, FoundPerson, Me, OperatorAct, Table } from '@belfry/proto
 import { beforeAll, expect, it } from 'vitest';
 import { openConsole } from '../src/operators/console.ts';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const PASSWORD = 'correct horse';
 
-onBothStores('operators', (house) => {
-  let servers: RunningNode[];
-  let config: Awaited<ReturnType<typeof house.newStore>>;
+onBothStores('operators', (servers) => {
+  let nodes: RunningNode[];
+  let config: Awaited<ReturnType<typeof servers.newStore>>;
   beforeAll(async () => {
-    config = await house.newStore();
+    config = await servers.newStore();
     // The sockets at one node must learn of whatever the other node does.
-    servers = [await house.open(config), ...(house.kind === 'postgres' ? [await house.open(config)] : [])];
+    nodes = [await servers.open(config), ...(servers.kind === 'postgres' ? [await servers.open(config)] : [])];
   });
-  const url = (): string => servers[0]?.url ?? '';
-  const elsewhere = (): string => servers.at(-1)?.url ?? '';
+  const url = (): string => nodes[0]?.url ?? '';
+  const elsewhere = (): string => nodes.at(-1)?.url ?? '';
 
   async function newAccount(login: string, at: string = url()): Promise<Visitor> {
     const person = await newVisitor(at);

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { rendezvous } from '../src/nodes/rendezvous.ts';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const SILENT = { log: pino({ level: 'silent' }) };
 
@@ -24,7 +24,7 @@ describe('tables and nodes', () => {
   });
 });
 
-onBothStores('the owner of a table', (house) => {
+onBothStores('the owner of a table', (servers) => {
   /** Starts a match of two players, each with a socket. */
   async function begin(first: Visitor, second: Visitor, settings: object = {}): Promise<string> {
     const { id } = await makeTable(first, { game: 'citadels', players: 2, pace: 'instant', ...settings });
@@ -82,18 +82,18 @@ onBothStores('the owner of a table', (house) => {
     return side.position.seq;
   }
 
-  if (house.kind === 'sqlite') {
+  if (servers.kind === 'sqlite') {
     it('is the only node, and nobody is told', async () => {
-      const server = await house.open();
+      const server = await servers.open();
       expect([server.ports.nodes.isOwn('any'), server.ports.nodes.placeOf('any'), server.ports.nodes.living()]).toEqual([true, null, []]);
     });
     return;
   }
 
   async function nodesOf(count: number, settings: object = {}): Promise<RunningNode[]> {
-    const config = { ...(await house.newStore()), ...settings };
+    const config = { ...(await servers.newStore()), ...settings };
     const nodes: RunningNode[] = [];
-    for (let n = 0; n < count; n++) nodes.push(await house.open(config, SILENT));
+    for (let n = 0; n < count; n++) nodes.push(await servers.open(config, SILENT));
     await know(nodes);
     return nodes;
   }
@@ -217,9 +217,9 @@ onBothStores('the owner of a table', (house) => {
   });
 
   it('has the bots of its tables think at a node with threads, where it has none itself', async () => {
-    const config = { ...(await house.newStore()) };
-    const players = await house.open({ ...config, botThreads: 0 }, SILENT);
-    const thinkers = await house.open({ ...config, nodes: { port: 0, ownTables: false } }, SILENT);
+    const config = { ...(await servers.newStore()) };
+    const players = await servers.open({ ...config, botThreads: 0 }, SILENT);
+    const thinkers = await servers.open({ ...config, nodes: { port: 0, ownTables: false } }, SILENT);
     await expect.poll(() => players.ports.nodes.living()).toEqual([thinkers.node]);
     await expect.poll(() => thinkers.ports.nodes.placeOf('any')).toBe(players.node);
     const ann = await newVisitor(players.url);
@@ -257,7 +257,7 @@ onBothStores('the owner of a table', (house) => {
     await expect.poll(() => tryAt(near)).toBe(429);
   });
 
-  it('answers nobody who does not know the secret of the house', async () => {
+  it('answers only callers that know the shared secret', async () => {
     const [here] = (await nodesOf(1)) as [RunningNode];
     const row = await here.store.db.selectFrom('nodes').selectAll().executeTakeFirstOrThrow();
     const { startDirectCarrier } = await import('../src/nodes/direct-carrier.ts');

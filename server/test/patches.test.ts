@@ -1,9 +1,9 @@
 import { makeTable, newVisitor, openLine, Player, type Visitor } from '@belfry/client';
 import type { Position, ServerMessage } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
-onAnyStore('what has changed', (house) => {
+onAnyStore('what has changed', (servers) => {
   interface Pair {
     /** Gets patches. */
     readonly player: Player;
@@ -30,7 +30,7 @@ onAnyStore('what has changed', (house) => {
   }
 
   it('is all that is told, as it happens or late, and leads to what whoever asks for whole positions sees, to the end', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, delay: 1, start: true });
     const open = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, start: true });

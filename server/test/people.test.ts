@@ -2,7 +2,7 @@ import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Acquaintance, Me, Profile, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 /** Seats the given players at a table of Citadels and starts it. */
 async function together(...people: readonly Visitor[]): Promise<string> {
@@ -32,10 +32,10 @@ async function wantsNotices(visitor: Visitor): Promise<void> {
   await visitor.ask('PUT', '/api/me/notices', settings);
 }
 
-onBothStores('people', (house) => {
+onBothStores('people', (servers) => {
   let opened: Promise<RunningNode> | null = null;
   const open = (): Promise<RunningNode> => {
-    opened ??= house.open();
+    opened ??= servers.open();
     return opened;
   };
 

@@ -5,15 +5,15 @@ import { makeTable, newVisitor } from '@belfry/client';
 import type { House } from '@belfry/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { lanAddresses } from '../src/config/lan-addresses.ts';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'belfry-web-'));
 writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Belfry</title></head><body><!-- what it is --></body></html>');
 writeFileSync(join(web, 'ahead.json'), '{"table":["assets/t.js","assets/t.css"],"table/citadels":["assets/c.js"],"rules":["assets/r.js"]}');
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 
-onAnyStore('a link to a table', (house) => {
-  const open = async () => house.open({ ...(await house.newStore()), web });
+onAnyStore('a link to a table', (servers) => {
+  const open = async () => servers.open({ ...(await servers.newStore()), web });
   const previewAt = async (url: string, language = 'en') => {
     const answer = await fetch(url, { headers: { accept: 'text/html', 'accept-language': language } });
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -79,7 +79,7 @@ onAnyStore('a link to a table', (house) => {
   });
 });
 
-it('the address in the house comes before those of companies and programs', () => {
+it('the LAN address comes before addresses of VPNs and virtual machines', () => {
   const at = (address: string, internal = false) => [{ address, family: 'IPv4' as const, internal }];
   const networks = {
     lo: at('127.0.0.1', true),

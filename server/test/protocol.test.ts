@@ -2,7 +2,7 @@ import { type Line, makeTable, newVisitor, openLine, visitorWith } from '@belfry
 import { OTHER_PROTOCOL, PROTOCOL, PROTOCOL_HEADER } from '@belfry/protocol';
 import { expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
 /** Returns a legal move in the last position received; throws if there is none. */
 function myTurn({ heard }: Line): { readonly seq: number; readonly move: string } {
@@ -12,9 +12,9 @@ function myTurn({ heard }: Line): { readonly seq: number; readonly move: string 
   return { seq: position.seq, move };
 }
 
-onAnyStore('page and server of different versions', (house) => {
+onAnyStore('page and server of different versions', (servers) => {
   it('tell each other what they speak; a page that is too old hears that and nothing else', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const ann = await newVisitor(server.url);
     const greeting = async (protocol: string): Promise<unknown> => {
       const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket${protocol}`, { headers: ann.headers });
@@ -37,11 +37,11 @@ onAnyStore('page and server of different versions', (house) => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { reason: 'other-protocol' }]);
   });
 
-  if (house.kind === 'sqlite') return;
+  if (servers.kind === 'sqlite') return;
 
   it('a node of the version before and one of the next serve one table', async () => {
-    const config = await house.newStore();
-    const [older, newer] = [await house.open(config, { protocol: PROTOCOL - 1 }), await house.open(config)];
+    const config = await servers.newStore();
+    const [older, newer] = [await servers.open(config, { protocol: PROTOCOL - 1 }), await servers.open(config)];
     const ann = await newVisitor(older.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
     const lines = [await openLine(ann), await openLine(visitorWith(newer.url, ann.me, ann.headers))];

@@ -4,7 +4,7 @@ import { createMatch, keyedChance, type Match, play, type Seat, seededChance, wr
 import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { openTable } from '../src/tables/table-cache.ts';
-import { onBothStores, USUAL_LIMITS } from './house.ts';
+import { onBothStores, USUAL_LIMITS } from './test-servers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEY = 'k'.repeat(64);
@@ -22,12 +22,12 @@ function finishedFile(): string {
   return writeLog({ header: { ...match.log.header, key: KEY }, entries: match.log.entries });
 }
 
-onBothStores('one person', (house) => {
+onBothStores('one person', (servers) => {
   const reasonOf = ({ status, text }: { status: number; text: string }) => [status, (JSON.parse(text) as { reason?: string }).reason];
   const open = async (limits: Partial<typeof USUAL_LIMITS>) => {
     const clock = { ahead: 0 };
-    const config = { ...(await house.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 1000, ...limits } };
-    const server = await house.open(config, { time: { now: () => Date.now() + clock.ahead } });
+    const config = { ...(await servers.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 1000, ...limits } };
+    const server = await servers.open(config, { time: { now: () => Date.now() + clock.ahead } });
     return { server, clock };
   };
   async function botOf(owner: Visitor, name: string): Promise<Visitor> {

@@ -1,15 +1,17 @@
 import { makeTable, newVisitor, visitorWith } from '@belfry/client';
 import type { Table } from '@belfry/protocol';
 import { describe, expect, it } from 'vitest';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const ROUNDS = 6;
 
-onBothStores('a seat that many grab at once', (house) => {
-  describe(house.kind === 'postgres' ? 'over two nodes' : 'at one server', () => {
+onBothStores('a seat that many grab at once', (servers) => {
+  describe(servers.kind === 'postgres' ? 'over two nodes' : 'at one server', () => {
     it('has exactly one of them, and nobody has two', async () => {
-      const config = await house.newStore();
-      const nodes = [await house.open(config), house.kind === 'postgres' ? await house.open(config) : null].flatMap((node) => node ?? []);
+      const config = await servers.newStore();
+      const nodes = [await servers.open(config), servers.kind === 'postgres' ? await servers.open(config) : null].flatMap(
+        (node) => node ?? [],
+      );
       const [first, last] = [nodes[0]?.url ?? '', nodes.at(-1)?.url ?? ''];
       const host = await newVisitor(first);
       const people = await Promise.all(Array.from({ length: 8 }, (_, n) => newVisitor(n % 2 === 0 ? first : last)));

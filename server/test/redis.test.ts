@@ -5,7 +5,7 @@ import type { RunningNode } from '../src/serve.ts';
 import { openRedis, readRedisUrl } from '../src/store/redis.ts';
 import { type Reply, startRespReader, writeCommand } from '../src/store/resp.ts';
 import { type OwnRedis, startOwnRedis } from '../src/testing/own-redis.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const SILENT = { log: pino({ level: 'silent' }) };
 
@@ -36,11 +36,11 @@ describe('what Redis says', () => {
   });
 });
 
-onBothStores('nodes with Redis', (house) => {
-  if (house.kind === 'sqlite') {
+onBothStores('nodes with Redis', (servers) => {
+  if (servers.kind === 'sqlite') {
     it('share PostgreSQL', async () => {
-      const config = { ...(await house.newStore()), redisUrl: 'redis://127.0.0.1:1' };
-      await expect(house.open(config, SILENT)).rejects.toThrow('set DATABASE_URL too');
+      const config = { ...(await servers.newStore()), redisUrl: 'redis://127.0.0.1:1' };
+      await expect(servers.open(config, SILENT)).rejects.toThrow('set DATABASE_URL too');
     });
     return;
   }
@@ -63,8 +63,8 @@ onBothStores('nodes with Redis', (house) => {
   }
 
   it('play at one table through it, lose nothing while it is away, and go on when it is back', async () => {
-    const config = { ...(await house.newStore()), redisUrl: redis.url };
-    const nodes: RunningNode[] = [await house.open(config, SILENT), await house.open(config, SILENT)];
+    const config = { ...(await servers.newStore()), redisUrl: redis.url };
+    const nodes: RunningNode[] = [await servers.open(config, SILENT), await servers.open(config, SILENT)];
     const [near, far] = nodes as [RunningNode, RunningNode];
     const elsewhere = (node: RunningNode): string | null => node.ports.nodes.living()[0] ?? null;
     await expect.poll(() => nodes.map(elsewhere)).toEqual([far.node, near.node]);

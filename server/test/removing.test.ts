@@ -2,7 +2,7 @@ import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
 import { expect, it, vi } from 'vitest';
 import { runCleanup } from '../src/operations/cleanup.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PATIENCE = { timeout: 30_000, interval: 50 };
@@ -10,13 +10,13 @@ const PATIENCE = { timeout: 30_000, interval: 50 };
 const positionOf = async (visitor: Visitor, id: string): Promise<Position> =>
   (await visitor.get<{ position: Position }>(`/api/tables/${id}/position`)).position;
 
-onBothStores('a table that was taken away', (house) => {
+onBothStores('a table that was taken away', (servers) => {
   const listed = async (visitor: Visitor, list: string): Promise<string[]> =>
     (await visitor.get<{ tables: TableSummary[] }>(`/api/tables?list=${list}`)).tables.map(({ id }) => id);
   const status = async (visitor: Visitor, method: string, path: string): Promise<number> => (await visitor.ask(method, path)).status;
 
   it('is gone for everybody, and comes back as it was, with its bots at work', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const [ann, eve] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 3, bots: 'random', pace: 'instant', start: true });
     const line = await openLine(eve);
@@ -55,7 +55,7 @@ onBothStores('a table that was taken away', (house) => {
   });
 
   it('must not be one where others sit', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2 });
     await ben.post(`/api/tables/${id}/seats/1`, {});
@@ -66,7 +66,7 @@ onBothStores('a table that was taken away', (house) => {
 
   it('is erased after thirty days, and not a day before', async () => {
     let ahead = 0;
-    const server = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    const server = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     const { ports } = server;
     const rowsOf = (id: string): Promise<unknown[]> =>
       ports.store.db.selectFrom('entries').select('seq').where('table_id', '=', id).execute();
@@ -90,9 +90,9 @@ onBothStores('a table that was taken away', (house) => {
   });
 
   it('is still whose it was when a guest signs in', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const [owner, guest] = [await newVisitor(server.url), await newVisitor(server.url)];
-    const account = { login: `remover-${house.kind}`, password: 'correct horse' };
+    const account = { login: `remover-${servers.kind}`, password: 'correct horse' };
     await owner.post<Me>('/api/account', account);
     const { id } = await makeTable(guest, { game: 'citadels' });
     await guest.ask('DELETE', `/api/tables/${id}`);

@@ -14,22 +14,22 @@ import {
 } from '@belfry/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const PASSWORD = 'correct horse';
 
-onBothStores('what people may do with what is theirs', (house) => {
+onBothStores('what people may do with what is theirs', (servers) => {
   let server: RunningNode;
   let made = 0;
   beforeAll(async () => {
-    server = await house.open();
+    server = await servers.open();
   });
 
   /** Creates an account and returns it with its login. */
   async function newAccount(name: string): Promise<{ person: Visitor; login: string }> {
     const person = await newVisitor(server.url);
     await person.ask('PATCH', '/api/me', { name });
-    const login = `${name.toLowerCase()}-${house.kind}-${++made}`;
+    const login = `${name.toLowerCase()}-${servers.kind}-${++made}`;
     await person.post('/api/account', { login, password: PASSWORD });
     return { person, login };
   }
@@ -320,7 +320,7 @@ onBothStores('what people may do with what is theirs', (house) => {
 
   it('a token serves a day, then the page is given another, and the old one ends once that is used', async () => {
     let now = Date.now();
-    const timed = await house.open(undefined, { time: { now: () => now } });
+    const timed = await servers.open(undefined, { time: { now: () => now } });
     const guest = await newVisitor(timed.url);
     const before = visitorWith(timed.url, guest.me, { ...guest.headers });
     await guest.get('/api/me');

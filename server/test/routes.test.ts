@@ -17,16 +17,16 @@ import { ROUTE_COSTS } from '../src/admission/route-limits.ts';
 import { type Slices, startSlices } from '../src/base/slices.ts';
 import { startKeyedWindows } from '../src/base/token-bucket.ts';
 import { timeOffFromNow } from '../src/clocks/time-off.ts';
-import { onAnyStore, onBothStores, USUAL_LIMITS } from './house.ts';
+import { onAnyStore, onBothStores, USUAL_LIMITS } from './test-servers.ts';
 
 const FAMILY = { trustProxy: 1 } as const;
 const reasonOf = ({ status, text }: { status: number; text: string }) => [status, (JSON.parse(text) as { reason?: string }).reason];
 const from = ({ url, me, headers }: Visitor, address: string) => visitorWith(url, me, { ...headers, 'x-forwarded-for': address });
 
-onAnyStore('every route', (house) => {
+onAnyStore('every route', (servers) => {
   it('has a cost; there is none that is not registered, and none that can be asked for without paying', async () => {
-    const server = await house.open({
-      ...(await house.newStore()),
+    const server = await servers.open({
+      ...(await servers.newStore()),
       ...FAMILY,
       securityContact: 'mailto:a@b.example',
       limits: { ...USUAL_LIMITS, httpPerMinute: 0, doorPerMinute: 0 },
@@ -46,7 +46,7 @@ onAnyStore('every route', (house) => {
   });
 
   it('is paid for by the address that asks, dear ones more than cheap ones, and by nobody else', async () => {
-    const server = await house.open({ ...(await house.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, httpPerMinute: 20 } });
+    const server = await servers.open({ ...(await servers.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, httpPerMinute: 20 } });
     const visitor = await newVisitor(server.url);
     const codes = async (address: string, path: string, times: number) => {
       const all: number[] = [];
@@ -59,10 +59,10 @@ onAnyStore('every route', (house) => {
   });
 });
 
-onAnyStore('strangers', (house) => {
+onAnyStore('strangers', (servers) => {
   it('become guests so often from one address; those who are known come in as before', async () => {
-    const server = await house.open({
-      ...(await house.newStore()),
+    const server = await servers.open({
+      ...(await servers.newStore()),
       ...FAMILY,
       limits: { ...USUAL_LIMITS, guestsPerHour: 3, doorPerMinute: 100 },
     });
@@ -84,9 +84,9 @@ it('a window is open again when its time is up', () => {
   expect(windows.take('a')).toBe(true);
 });
 
-onAnyStore('wrong passwords', (house) => {
+onAnyStore('wrong passwords', (servers) => {
   it('of a stranger keep nobody out: neither from another address, nor whoever is signed in', async () => {
-    const server = await house.open({ ...(await house.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, doorPerMinute: 1000 } });
+    const server = await servers.open({ ...(await servers.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, doorPerMinute: 1000 } });
     const owner = await newVisitor(server.url);
     const account = { login: 'known', password: 'correct horse' };
     await owner.post('/api/account', account);
@@ -105,7 +105,7 @@ onAnyStore('wrong passwords', (house) => {
   });
 });
 
-onAnyStore('what one person may do in a while', (house) => {
+onAnyStore('what one person may do in a while', (servers) => {
   it('devices send and fetch so many bytes, looked at in slices; what is kept is sent as it is', async () => {
     const real = startSlices();
     let looked = 0;
@@ -113,7 +113,7 @@ onAnyStore('what one person may do in a while', (house) => {
       looked += items.length;
       return real.each(items, work);
     };
-    const server = await house.open(undefined, { slices: { each } });
+    const server = await servers.open(undefined, { slices: { each } });
     const owner = await newVisitor(server.url);
     await owner.post('/api/account', { login: 'hoarder', password: 'correct horse' });
     const entries = Array.from({ length: 3000 }, (_, at) => ({ seq: at + 1, seat: 0, move: 'end turn', chance: [1] }));
@@ -154,7 +154,7 @@ onAnyStore('what one person may do in a while', (house) => {
   });
 
   it('holidays change a few times an hour, one after the other, and what a seat keeps of them does not grow', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const visitor = await newVisitor(server.url);
     const wanted = (n: number) => ({ nights: null, zone: 'UTC', holidays: n % 2 === 0 ? [{ from: '2030-01-01', to: '2030-01-03' }] : [] });
     const codes: number[] = [];
@@ -177,7 +177,7 @@ onAnyStore('what one person may do in a while', (house) => {
   });
 
   it('asks the store once a second whether it is ready, however many ask', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     let checks = 0;
     const { store } = server.ports;
     const { check } = store;
@@ -194,11 +194,11 @@ onAnyStore('what one person may do in a while', (house) => {
   });
 });
 
-onBothStores('a number out of bounds', (house) => {
+onBothStores('a number out of bounds', (servers) => {
   it('is refused, and fails nowhere', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const visitor = await newVisitor(server.url);
-    await visitor.post('/api/account', { login: `bounds-${house.kind}`, password: 'correct horse' });
+    await visitor.post('/api/account', { login: `bounds-${servers.kind}`, password: 'correct horse' });
     for (const value of ['1.5', '1e308', '-1', 'NaN', '9007199254740993'])
       expect([value, (await visitor.ask('GET', `/api/tables?list=archive&before=${value}`)).status]).toEqual([value, 400]);
     expect((await visitor.ask('GET', '/api/tables?list=archive&before=1795000000000')).status).toBe(200);
@@ -242,12 +242,12 @@ describe('what comes in', () => {
   });
 });
 
-onAnyStore('a server behind a proxy', (house) => {
+onAnyStore('a server behind a proxy', (servers) => {
   it('gives its cookie to https alone where that is its public way, and its figures to no name that leads here by chance', async () => {
-    const server = await house.open({ ...(await house.newStore()), publicOrigin: 'https://belfry.example' });
+    const server = await servers.open({ ...(await servers.newStore()), publicOrigin: 'https://belfry.example' });
     const { headers } = await fetch(`${server.url}/api/me`);
     expect(headers.get('set-cookie')).toContain('Secure');
-    const plain = await house.open();
+    const plain = await servers.open();
     expect((await fetch(`${plain.url}/api/me`)).headers.get('set-cookie')).not.toContain('Secure');
     // DNS rebinding: the Host header names the foreign site.
     const asked = (path: string, host: string) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
 import { type ReceivedLetter, type Receiver, receiveMail } from '../src/testing/receivers.ts';
 import { authenticator } from './authenticator.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const PASSWORD = 'correct horse';
 type Attempt = { attempt: string; options: { challenge: string } };
@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-onBothStores('how somebody signs in', (house) => {
+onBothStores('how somebody signs in', (servers) => {
   let server: RunningNode;
   let made = 0;
   beforeAll(async () => {
-    server = await house.open({
-      ...(await house.newStore()),
+    server = await servers.open({
+      ...(await servers.newStore()),
       mail: { smtp: `smtp://127.0.0.1:${mail.port}`, from: 'Belfry <belfry@belfry.example>' },
       publicOrigin: 'http://127.0.0.1',
     });
@@ -28,7 +28,7 @@ onBothStores('how somebody signs in', (house) => {
 
   async function newAccount(): Promise<{ person: Visitor; login: string; thief: Visitor }> {
     const person = await newVisitor(server.url);
-    const login = `owner-${house.kind}-${++made}`;
+    const login = `owner-${servers.kind}-${++made}`;
     await person.post('/api/account', { login, password: PASSWORD });
     // A thief has the session and knows nothing else.
     return { person, login, thief: visitorWith(server.url, person.me, { ...person.headers }) };
@@ -169,7 +169,7 @@ onBothStores('how somebody signs in', (house) => {
       expect((await person.ask('POST', '/api/passkeys/registration', await shown('codes'))).status).toBe(409);
       expect(await register(person, await shown('passkeys'))).toMatchObject({ passkeys: 2 });
       // A login is another way to sign in, so adding one needs proof too.
-      const login = { login: `late-${house.kind}`, password: PASSWORD };
+      const login = { login: `late-${servers.kind}`, password: PASSWORD };
       expect(reasonOf(await person.ask('POST', '/api/account', login))).toEqual([403, 'proof-needed']);
       expect((await person.ask('POST', '/api/account', { ...login, proof: await shown('login') })).status).toBe(200);
       expect((await person.ask('DELETE', path, { password: PASSWORD })).status).toBe(200);

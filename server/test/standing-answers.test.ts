@@ -2,17 +2,17 @@ import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import { itemAt, type Seat } from '@belfry/kernel';
 import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onAnyStore } from './house.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const PLAYERS = 3;
 /** Longer than the delay of any standing answer. */
 const A_WHILE = 10_000;
 
-onAnyStore('standing answers', (house) => {
+onAnyStore('standing answers', (servers) => {
   it('are given without the person, as an ordinary move, seen by nobody else, until the person moves or takes them back', async () => {
     const clock = { ahead: 0 };
     const newKey = () => 'a'.repeat(64);
-    const server = await house.open(undefined, { newKey, time: { now: () => Date.now() + clock.ahead } });
+    const server = await servers.open(undefined, { newKey, time: { now: () => Date.now() + clock.ahead } });
     const people = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)] as const;
     const [host, ...others] = people;
     const { id } = await makeTable(host, { game: 'nuremberg', players: PLAYERS, clock: { kind: 'days', days: 2 } });

@@ -13,8 +13,8 @@ import { postgresNotifier } from '../src/store/postgres-notifier.ts';
 import { migrateStore } from '../src/store/store.ts';
 import { findTable } from '../src/store/tables.ts';
 import { openTable } from '../src/tables/table-cache.ts';
-import { newDatabase, onBothStores } from './house.ts';
 import { runSql } from './postgres.ts';
+import { newDatabase, onBothStores } from './test-servers.ts';
 
 const SILENT = { log: pino({ level: 'silent' }) };
 
@@ -66,9 +66,9 @@ describe('a process that stands still', () => {
   });
 });
 
-onBothStores('what may have been missed', (house) => {
+onBothStores('what may have been missed', (servers) => {
   it('a note for a table that is just being read is not lost', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, alone);
     const { ports } = server;
@@ -87,7 +87,7 @@ onBothStores('what may have been missed', (house) => {
   });
 
   it('a commit of which nobody knows the end is looked for, and is told', async () => {
-    const server = await house.open(undefined, SILENT);
+    const server = await servers.open(undefined, SILENT);
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, alone);
     const { committer } = server.ports;
@@ -104,11 +104,11 @@ onBothStores('what may have been missed', (house) => {
     await expect.poll(() => [table.head?.seq, table.isDoubtful]).toEqual([before + 1, false]);
   });
 
-  if (house.kind === 'sqlite') return;
+  if (servers.kind === 'sqlite') return;
 
   it('after a lost LISTEN the versions of all tables are compared in a few queries, and only what changed is read', async () => {
-    const config = await house.newStore();
-    const [here, there] = [await house.open(config, SILENT), await house.open(config, SILENT)];
+    const config = await servers.newStore();
+    const [here, there] = [await servers.open(config, SILENT), await servers.open(config, SILENT)];
     const ann = await newVisitor(here.url);
     const elsewhere = visitorWith(there.url, ann.me, ann.headers);
     const ids = [];
@@ -143,14 +143,14 @@ onBothStores('what may have been missed', (house) => {
   });
 });
 
-onBothStores('a node that stands still', (house) => {
-  if (house.kind === 'sqlite') {
-    it('with the embedded store is the only one', () => expect(house.kind).toBe('sqlite'));
+onBothStores('a node that stands still', (servers) => {
+  if (servers.kind === 'sqlite') {
+    it('with the embedded store is the only one', () => expect(servers.kind).toBe('sqlite'));
     return;
   }
 
   it('in a transaction keeps others from its rows no longer than they wait for them', async () => {
-    const server = await house.open(undefined, SILENT);
+    const server = await servers.open(undefined, SILENT);
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, alone);
     const { db } = server.store;
@@ -171,8 +171,8 @@ onBothStores('a node that stands still', (house) => {
   });
 
   it('an entry that waited for a row goes in where the revision is still the one it has seen, and else not', async () => {
-    const config = await house.newStore();
-    const server = await house.open(config, SILENT);
+    const config = await servers.newStore();
+    const server = await servers.open(config, SILENT);
     const ann = await newVisitor(server.url);
     const client = await outsider(config.databaseUrl);
     await client.query("insert into notice_people values ($1, '{}', 0)", [ann.me.id]);

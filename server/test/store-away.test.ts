@@ -2,12 +2,12 @@ import { type Line, makeTable, newVisitor, openLine, visitorWith } from '@belfry
 import type { Position } from '@belfry/protocol';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { onBothStores } from './house.ts';
 import { runSql } from './postgres.ts';
+import { onBothStores } from './test-servers.ts';
 
 const CUT_ALL_OFF = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-onBothStores('a store that is away', (house) => {
+onBothStores('a store that is away', (servers) => {
   const silent = { log: pino({ level: 'silent' }) };
 
   async function myTurn(line: Line, position: Position | null): Promise<Position & { readonly move: string }> {
@@ -17,7 +17,7 @@ onBothStores('a store that is away', (house) => {
   }
 
   it('is told to everybody, refuses nothing for good, and play goes on by itself when it is back', async () => {
-    const server = await house.open(undefined, silent);
+    const server = await servers.open(undefined, silent);
     const { store, storeWatch } = server.ports;
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
@@ -44,11 +44,11 @@ onBothStores('a store that is away', (house) => {
     line.close();
   });
 
-  if (house.kind === 'sqlite') return;
+  if (servers.kind === 'sqlite') return;
 
   it('a node whose connections are cut makes up for what it missed, and tells late what it could not tell', async () => {
-    const config = await house.newStore();
-    const [here, there] = [await house.open(config, silent), await house.open(config, silent)];
+    const config = await servers.newStore();
+    const [here, there] = [await servers.open(config, silent), await servers.open(config, silent)];
     const ann = await newVisitor(here.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
     const [line, elsewhere] = [await openLine(ann), await openLine(visitorWith(there.url, ann.me, ann.headers))];

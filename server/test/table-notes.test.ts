@@ -1,14 +1,14 @@
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import { LONGEST_NOTE, type Me, type TableNote } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onBothStores, USUAL_LIMITS } from './house.ts';
+import { onBothStores, USUAL_LIMITS } from './test-servers.ts';
 
-onBothStores('a note at a table', (house) => {
+onBothStores('a note at a table', (servers) => {
   const write = (visitor: Visitor, table: string, text: string) => visitor.ask('PUT', `/api/tables/${table}/note`, { text });
   const read = async (visitor: Visitor, table: string) => (await visitor.get<TableNote>(`/api/tables/${table}/note`)).text;
 
   it('is for its writer alone, comes along into an account, stands in their data, and goes with them or with the table', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2 });
     await ben.post(`/api/tables/${id}/seats/1`, {});
@@ -22,7 +22,7 @@ onBothStores('a note at a table', (house) => {
     expect(data.tableNotes).toMatchObject([{ table: id, text: 'Ben bluffs.' }]);
 
     // The account has a note there too: both are kept.
-    const login = `noter-${house.kind}`;
+    const login = `noter-${servers.kind}`;
     const owner = await newVisitor(server.url);
     await owner.post<Me>('/api/account', { login, password: 'correct horse' });
     await write(owner, id, 'Looked on first.');
@@ -39,8 +39,8 @@ onBothStores('a note at a table', (house) => {
   });
 
   it('has a largest size, counts with what one keeps here, and needs a table one may see', async () => {
-    const config = { ...(await house.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 1000, storedMegabytes: 0.01 } };
-    const server = await house.open(config);
+    const config = { ...(await servers.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 1000, storedMegabytes: 0.01 } };
+    const server = await servers.open(config);
     const [ann, eve] = [await newVisitor(server.url), await newVisitor(server.url)];
     const [one, two, three] = await Promise.all(
       [1, 2, 3].map(async () => (await makeTable(ann, { game: 'citadels', spectators: false, bots: 'random', start: true })).id),

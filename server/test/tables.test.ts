@@ -2,18 +2,18 @@ import { type Line, makeTable, newVisitor, openLine, Player, type Visitor } from
 import type { Position, Replay, Table, TableSummary } from '@belfry/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const GAME = 'citadels';
 
-onBothStores('tables', (house) => {
+onBothStores('tables', (servers) => {
   let server: RunningNode;
   let ann: Visitor;
   let ben: Visitor;
   const lines: Line[] = [];
   let ahead = 0;
   beforeAll(async () => {
-    server = await house.open(undefined, { time: { now: () => Date.now() + ahead } });
+    server = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     ann = await newVisitor(server.url);
     ben = await newVisitor(server.url);
   });

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
-onBothStores('what is told', (house) => {
+onBothStores('what is told', (servers) => {
   async function look(visitor: Visitor, table: string, lastSeq?: number): Promise<{ line: Line; steps: readonly { seq: number }[] }> {
     const line = await openLine(visitor);
     line.say({ type: 'sync', table, ...(lastSeq === undefined ? {} : { lastSeq }) });
@@ -24,7 +24,7 @@ onBothStores('what is told', (house) => {
 
   /** Waits until the node listens, because it sends every table again when it starts to. */
   async function listens({ store }: RunningNode): Promise<void> {
-    if (house.kind === 'sqlite') return;
+    if (servers.kind === 'sqlite') return;
     const listening = sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle' and query like 'listen %'`;
     await expect.poll(async () => (await listening.execute(store.db)).rows.length).toBe(1);
   }
@@ -49,7 +49,7 @@ onBothStores('what is told', (house) => {
     }));
 
   it('a change in the lobby is told once', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     await listens(server);
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 3 });
@@ -70,7 +70,7 @@ onBothStores('what is told', (house) => {
   });
 
   it('whoever comes back gets the tail, from memory and from the whole log alike', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const { visitor, table } = await open(server);
     const line = await openLine(visitor);
     // Fewer moves than the shortest match has.
@@ -86,11 +86,11 @@ onBothStores('what is told', (house) => {
     all.close();
   });
 
-  if (house.kind === 'postgres') return;
+  if (servers.kind === 'postgres') return;
 
   it('a commit that failed is logged with its cause, and whoever asked hears that it is safe to send again', async () => {
     const lines: string[] = [];
-    const server = await house.open(undefined, { log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }) });
+    const server = await servers.open(undefined, { log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }) });
     const visitor = await newVisitor(server.url);
     const { id } = await makeTable(visitor, { game: 'citadels', players: 2, hotseat: true, start: true });
     const { line } = await look(visitor, id);

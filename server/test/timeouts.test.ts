@@ -1,14 +1,14 @@
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { Position, Table, Timeout } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-onBothStores('when the time of somebody is up', (house) => {
+onBothStores('when the time of somebody is up', (servers) => {
   const open = async () => {
     const clock = { ahead: 0 };
-    const server = await house.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
+    const server = await servers.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     return { clock, people };
   };

@@ -4,7 +4,7 @@ import { fold, readLog } from '@belfry/kernel';
 import type { Position, Replay, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { checkMatches } from '../src/operations/check-matches.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
 const GAME = 'nuremberg';
 const HALF = 60;
@@ -23,12 +23,12 @@ async function playUntil(visitor: Visitor, table: string, seq: number): Promise<
   player.stop();
 }
 
-onBothStores('versions of the rules', (house) => {
-  if (house.kind === 'sqlite')
+onBothStores('versions of the rules', (servers) => {
+  if (servers.kind === 'sqlite')
     it('a match begun under an earlier version is played to its end, replayed, written to a file and read again', async () => {
-      const store = await house.newStore();
+      const store = await servers.newStore();
       // The server as it was then.
-      const before = await house.open(store, { games: [earlier] });
+      const before = await servers.open(store, { games: [earlier] });
       const ann = await newVisitor(before.url);
       const { id, rules } = await makeTable(ann, { game: GAME, players: 3, bots: 'apprentice', pace: 'instant', start: true });
       expect(rules).toBe(1);
@@ -37,7 +37,7 @@ onBothStores('versions of the rules', (house) => {
       expect(await checkMatches({ ...store, finished: false })).toMatchObject({ matches: 1, broken: [] });
       await before.close();
 
-      const today = await house.open(store);
+      const today = await servers.open(store);
       ann.url = today.url;
       const { table, position } = await ann.get<{ table: Table; position: Position }>(`/api/tables/${id}/position`);
       expect([table.rules, table.status]).toEqual([1, 'playing']);
@@ -86,14 +86,14 @@ onBothStores('versions of the rules', (house) => {
       expect(await makeTable(ann, { game: GAME, players: 3, bots: 'apprentice', start: true })).toMatchObject({ rules: TODAY });
     });
 
-  if (house.kind === 'postgres')
+  if (servers.kind === 'postgres')
     it('a match that began on a node of the version before is followed by a node of today', async () => {
-      const store = await house.newStore();
-      const today = await house.open(store);
+      const store = await servers.newStore();
+      const today = await servers.open(store);
       const ann = await newVisitor(today.url);
       const { id } = await makeTable(ann, { game: GAME, players: 3, bots: 'apprentice', pace: 'instant' });
       expect(await ann.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'gathering', rules: TODAY });
-      const before = await house.open(store, { games: [earlier] });
+      const before = await servers.open(store, { games: [earlier] });
       ann.url = before.url;
       await ann.post(`/api/tables/${id}/start`);
       ann.url = today.url;
@@ -102,12 +102,12 @@ onBothStores('versions of the rules', (house) => {
     });
 
   it('a match of a version that is not here yet is refused with the two numbers, and stays as it is', async () => {
-    const store = await house.newStore();
-    const later = await house.open(store, { games: [{ ...findGame(GAME), rulesVersion: 99 }] });
+    const store = await servers.newStore();
+    const later = await servers.open(store, { games: [{ ...findGame(GAME), rulesVersion: 99 }] });
     const ann = await newVisitor(later.url);
     const { id } = await makeTable(ann, { game: GAME, players: 3, hotseat: true, start: true });
     await later.close();
-    const today = await house.open(store);
+    const today = await servers.open(store);
     ann.url = today.url;
     const { status, text } = await ann.ask('GET', `/api/tables/${id}/position`);
     expect(status).toBe(503);

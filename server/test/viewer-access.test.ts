@@ -3,12 +3,12 @@ import type { NewTable, Position, Replay, ServerMessage, Table } from '@belfry/p
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
 import { viewerAccessOf, type Wish } from '../src/tables/viewer-access.ts';
-import { onBothStores } from './house.ts';
+import { onBothStores } from './test-servers.ts';
 
-onBothStores('who sees what', (house) => {
+onBothStores('who sees what', (servers) => {
   let server: RunningNode;
   beforeAll(async () => {
-    server = await house.open();
+    server = await servers.open();
   });
   const newGuest = (): Promise<Visitor> => newVisitor(server.url);
 
@@ -141,7 +141,7 @@ onBothStores('who sees what', (house) => {
 
   it('a seat that comes to an account midway shows itself where the account is looking on', async () => {
     const [account, guest] = [await newGuest(), await newGuest()];
-    const login = `sight-${house.kind}`;
+    const login = `sight-${servers.kind}`;
     await account.post('/api/account', { login, password: 'correct horse' });
     const { id } = await makeTable(guest, { game: 'citadels', players: 2, bots: 'random', pace: 'calm', start: true });
     const line = await look(account, id);

@@ -1,4 +1,4 @@
-// The part of the service worker that hears the house when no page is open. The message is made by server/src/notifications/push.ts.
+// The part of the service worker that hears the server when no page is open. The message is made by server/src/notifications/push.ts.
 
 self.addEventListener('push', (event) => {
   const { title, body, path, tag, waiting } = event.data.json();

@@ -13,7 +13,7 @@ const NAMED_BY_CONTENT = /^assets\//;
 /** What the server answers there is no page of ours. */
 const NOT_PAGES = ['/api', '/socket', '/health', '/metrics', '/notices'];
 
-/** Writes the service worker: which files of the pages are kept (public/keep.js does it), and what hears the house (public/push.js). */
+/** Writes the service worker: which files of the pages are kept (public/keep.js does it), and what hears the server (public/push.js). */
 export function keptPages(): Plugin {
   let folder = '';
   return {

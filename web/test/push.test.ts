@@ -38,7 +38,7 @@ function browserWith(windows: readonly Window[]) {
   return { did, happen };
 }
 
-describe('what a browser does with a message from the house', () => {
+describe('what a browser does with a message from the server', () => {
   const arrives = { data: { json: () => MESSAGE } };
   const table = 'https://belfry.example/table/abc';
 

@@ -21,7 +21,7 @@ export function newGameNames(root: string, id: string, taken: readonly string[],
   const naming = gameNamesOf(id, taken, prefix);
   const places = [id, `games/${id}`, `templates/${id}`, `node_modules/@belfry/${id}`];
   if (id === 'test' || id === 'dist' || places.some((place) => existsSync(join(root, place)))) {
-    throw new BadInput(`the name "${id}" is taken in this house; choose another`);
+    throw new BadInput(`the name "${id}" is already taken; choose another`);
   }
   if (usesWord(readTemplate(join(root, 'templates', TEMPLATE.id)), naming.camel)) {
     throw new BadInput(`"${id}" cannot name a game: every game uses that word for something else`);

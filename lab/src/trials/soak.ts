@@ -54,23 +54,23 @@ type Mishap = 'suspended' | 'killed' | 'databaseRestarts';
 export async function soakTrial(options: SoakOptions): Promise<SoakResult> {
   const luck = startLuck('soak');
   const counts = { visits: 0, attacks: 0, suspended: 0, killed: 0, databaseRestarts: 0 };
-  const house = await openHouse(options);
+  const soaked = await openSoakServer(options);
   try {
-    const first = await hour(house, options, counts, luck.for('first'), []);
-    const before = await house.empty();
+    const first = await hour(soaked, options, counts, luck.for('first'), []);
+    const before = await soaked.empty();
     let last = first;
     const harmless: readonly Mishap[] = options.postgres === undefined ? ['suspended'] : ['suspended', 'databaseRestarts'];
     for (let n = 0; n < options.hours; n++) {
       // In the second half the process stays the same, so what it holds at the end is what it has accumulated.
-      last = await hour(house, options, counts, luck.for(`hour ${n}`), n < options.hours / 2 ? ['killed', ...harmless] : harmless);
-      if (n < options.hours - 1) await house.months();
+      last = await hour(soaked, options, counts, luck.for(`hour ${n}`), n < options.hours / 2 ? ['killed', ...harmless] : harmless);
+      if (n < options.hours - 1) await soaked.months();
       options.onHour?.(n + 1);
     }
-    const after = await house.empty();
+    const after = await soaked.empty();
     const leaks = [...grown(before, after), ...(last > first * ROOM ? [`objects: ${first} MB, then ${last} MB`] : [])];
     return { hours: options.hours, ...counts, kept: [before, after], heap: [first, last], leaked: leaks.length, leaks };
   } finally {
-    await house.close();
+    await soaked.close();
   }
 }
 
@@ -86,13 +86,13 @@ function grown(before: Kept, after: Kept): string[] {
 
 /** Runs an hour of visits; returns what the server holds when everybody has left. */
 async function hour(
-  house: SoakHouse,
+  soaked: SoakServer,
   { together, games, postgres }: SoakOptions,
   counts: Record<Mishap | 'visits' | 'attacks', number>,
   luck: Luck,
   mishaps: readonly Mishap[],
 ): Promise<number> {
-  const { url } = house.server();
+  const { url } = soaked.server();
   for (let step = 0; step < STEPS_AN_HOUR; step++) {
     const own = luck.for(`step ${step}`);
     const visits = Array.from({ length: together }, (_, n) => visit(url, itemAt(games, (step + n) % games.length), own.for(`visit ${n}`)));
@@ -104,30 +104,30 @@ async function hour(
       counts[mishap]++;
       // Real time: in the middle of the visits.
       await pause(own.below(400));
-      await suffer(house, mishap, postgres);
+      await suffer(soaked, mishap, postgres);
     }
     (await attack)();
     await Promise.all(visits);
-    house.pass();
+    soaked.pass();
   }
-  return house.settled();
+  return soaked.settled();
 }
 
-async function suffer(house: SoakHouse, mishap: Mishap, postgres: OwnPostgres | undefined): Promise<void> {
-  if (mishap === 'killed') return house.killAndStart();
+async function suffer(soaked: SoakServer, mishap: Mishap, postgres: OwnPostgres | undefined): Promise<void> {
+  if (mishap === 'killed') return soaked.killAndStart();
   if (mishap === 'databaseRestarts') {
     await postgres?.kill();
     return postgres?.start();
   }
-  const { child } = house.server();
+  const { child } = soaked.server();
   child.kill('SIGSTOP');
   // Real time: the length of the freeze; afterwards ten minutes have passed.
   await pause(300);
   child.kill('SIGCONT');
-  house.pass();
+  soaked.pass();
 }
 
-interface SoakHouse {
+interface SoakServer {
   server(): ServerProcess;
   /** Advances the clocks ten minutes at once. */
   pass(): void;
@@ -141,7 +141,7 @@ interface SoakHouse {
   close(): Promise<void>;
 }
 
-async function openHouse({ store }: SoakOptions): Promise<SoakHouse> {
+async function openSoakServer({ store }: SoakOptions): Promise<SoakServer> {
   let ahead = 0;
   const start = (port?: number): Promise<ServerProcess> =>
     startProcess(store, {

@@ -8,10 +8,10 @@ const [HOURS, TOGETHER] = IS_LONG ? [24, 4] : [1, 1];
 const GAMES = ['citadels', 'fortuna', 'bruges', 'nuremberg'];
 const MINUTE = 60_000;
 
-onAnyStore('a day of coming and going', (house) => {
+onAnyStore('a day of coming and going', (servers) => {
   it('leaves nothing behind: no socket, table, row, file or object more than an hour of it', { timeout: 30 * MINUTE }, async () => {
-    const { data } = await house.newStore();
-    const postgres = house.kind === 'postgres' ? await startOwnPostgres({ connections: 40 }) : undefined;
+    const { data } = await servers.newStore();
+    const postgres = servers.kind === 'postgres' ? await startOwnPostgres({ connections: 40 }) : undefined;
     try {
       const store = { data, databaseUrl: postgres?.url };
       const result = await soakTrial({ store, ...(postgres && { postgres }), hours: HOURS, together: TOGETHER, games: GAMES });

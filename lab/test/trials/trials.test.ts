@@ -84,34 +84,34 @@ const HOLES: readonly { readonly hole: string; readonly way: string; readonly pl
 ];
 
 // Each has a server of its own and waits a good deal, so they run side by side.
-onAnyStore('trials', (house) => {
+onAnyStore('trials', (servers) => {
   it.concurrent('transport chaos: lost, doubled, delayed frames and cut lines change nothing', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const result = await chaosTrial({ url: server.url, games: ['citadels'], rounds: 1, together: 1 });
     expect(result.games).toBe(1);
     expect(Math.min(result.dropped, result.duplicated, result.delayed, result.cuts)).toBeGreaterThan(0);
   });
 });
 
-onAnyStore('trials that ask little of the store', (house) => {
+onAnyStore('trials that ask little of the store', (servers) => {
   it.concurrent('leak canary: nobody is sent anything the game does not give them', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const sample =
-      house.kind === 'sqlite' ? { games: IN_FULL ? ids : SOME, rounds: IN_FULL ? ways.length : 1 } : { games: ['citadels'], rounds: 2 };
+      servers.kind === 'sqlite' ? { games: IN_FULL ? ids : SOME, rounds: IN_FULL ? ways.length : 1 } : { games: ['citadels'], rounds: 2 };
     const result = await eavesdrop({ url: server.url, ...sample, together: 4, ways });
     expect(result.leaks).toEqual([]);
     expect(result.frames).toBeGreaterThan(100 * result.games);
   });
 
   it.concurrent('hostile input: no crash, no change, typed answers', async () => {
-    const server = await house.open();
+    const server = await servers.open();
     const result = await fuzzTrial({ url: server.url, game: 'citadels', frames: 1500, requests: 250 });
     expect(Object.keys(result.answers)).toEqual(
       expect.arrayContaining(['error bad-message', 'refusal forbidden', 'close 1008', 'http 400', 'http 404']),
     );
   });
 
-  if (house.kind === 'sqlite') {
+  if (servers.kind === 'sqlite') {
     it.concurrent('leak canary: a leak that is planted is found', async () => {
       const first: Game = findGame('citadels');
       const leaking: Record<string, Game> = {
@@ -124,7 +124,7 @@ onAnyStore('trials that ask little of the store', (house) => {
       };
       await Promise.all(
         Object.entries(leaking).map(async ([what, game]) => {
-          const server = await house.open(undefined, { games: [game] });
+          const server = await servers.open(undefined, { games: [game] });
           const result = await eavesdrop({ url: server.url, games: [first.id], rounds: 1, together: 1 });
           expect(result.leaks.length, what).toBeGreaterThan(0);
         }),
@@ -132,7 +132,7 @@ onAnyStore('trials that ask little of the store', (house) => {
     });
 
     it.concurrent.each(HOLES.filter(({ way }) => inSample(way)))('leak canary: $hole is found out', async ({ way, plant }) => {
-      const server = await house.open(undefined, plant);
+      const server = await servers.open(undefined, plant);
       const only = WAYS.filter(({ name }) => name === way);
       const { leaks } = await eavesdrop({ url: server.url, games: ['citadels'], rounds: 1, together: 1, ways: only });
       expect(leaks.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ async function operatorAsks(context: AppPort, request: FastifyRequest): Promise<
 export function operatorRoutes(plain: FastifyInstance, context: AppPort): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db, notifier } = context.store;
-  const house = administration(db, context.time.now, (note) => {
+  const admin = administration(db, context.time.now, (note) => {
     notifier.notify(note);
     onNotification(context, note, context.node);
   });
@@ -32,7 +32,7 @@ export function operatorRoutes(plain: FastifyInstance, context: AppPort): void {
     { schema: { summary: 'Find people (operators)', querystring: finding, response: { 200: foundPeople } } },
     async (request): Promise<{ people: readonly FoundPerson[] }> => {
       await operatorAsks(context, request);
-      return { people: await house.find(request.query.find) };
+      return { people: await admin.find(request.query.find) };
     },
   );
   app.get(
@@ -40,15 +40,15 @@ export function operatorRoutes(plain: FastifyInstance, context: AppPort): void {
     { schema: { summary: 'What was done (operators)', response: { 200: actLog } } },
     async (request): Promise<{ acts: readonly ActLine[] }> => {
       await operatorAsks(context, request);
-      return { acts: await house.log() };
+      return { acts: await admin.log() };
     },
   );
   app.post(
     '/api/operators/acts',
     { schema: { summary: 'Do something, and have it written down (operators)', body: operatorAct, response: { 200: actLog } } },
     async (request): Promise<{ acts: readonly ActLine[] }> => {
-      await house.carryOut(await operatorAsks(context, request), request.body);
-      return { acts: await house.log() };
+      await admin.carryOut(await operatorAsks(context, request), request.body);
+      return { acts: await admin.log() };
     },
   );
 }

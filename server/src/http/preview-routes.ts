@@ -61,13 +61,13 @@ export function previewRoutes(plain: FastifyInstance, context: TableCache, { web
 
 async function previewOf(context: TableCache, id: string, language: Language): Promise<Preview> {
   const words = voiceOf<Text>({ language, catalogue: TEXT[language], nameOf: String });
-  const house: Preview = { title: 'Belfry', text: words('preview.house'), game: null };
-  if (!tableId.safeParse(id).success) return house;
+  const site: Preview = { title: 'Belfry', text: words('preview.site'), game: null };
+  if (!tableId.safeParse(id).success) return site;
   const table = await openTable(context, id).catch((error: unknown) => {
     if (isRefused(error)) return null;
     throw error;
   });
-  if (table === null || context.viewerAccessOf(table, null, undefined) === null) return house;
+  if (table === null || context.viewerAccessOf(table, null, undefined) === null) return site;
   const game = say({ language, catalogue: table.game.text[language], nameOf: String }, { key: 'game.name' });
   const lines = [...seatedLines(context, table, words), ...clockLines(table.record.settings, words)];
   return { title: words('preview.table', { game }), text: lines.join(' '), game: table.game.id };

@@ -50,7 +50,7 @@ export async function startDirectCarrier(options: DirectOptions): Promise<Carrie
     const own = newNonce();
     socket.write(`${GREETING} ${own}\n`);
     const [from = '', nonce = '', proven = ''] = (await lines.greeting()).split(' ');
-    if (!sameSecret(proven, proof('call', own, nonce, from, node))) throw new Error('a caller does not know the secret of the house');
+    if (!sameSecret(proven, proof('call', own, nonce, from, node))) throw new Error('a caller does not know the shared secret');
     socket.write(`${proof('answer', nonce, own, from, node)}\n`);
     lines.hear(answer(from, lineOver(socket)));
   }

@@ -29,7 +29,7 @@ interface Content {
 const LOOKS = {
   page: 'margin:0;padding:24px 12px;background:#f7f1e3;color:#2a2118;font:16px/1.5 Georgia,serif',
   card: 'max-width:32rem;margin:0 auto;padding:28px;background:#fffaf0;border:1px solid #d8c9a8;border-radius:10px',
-  house: 'margin:0 0 20px;font-size:14px;letter-spacing:.08em;color:#6b5a3a',
+  brand: 'margin:0 0 20px;font-size:14px;letter-spacing:.08em;color:#6b5a3a',
   title: 'margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:600',
   line: 'margin:0 0 12px',
   anchor: 'color:#2a2118',
@@ -58,6 +58,6 @@ export function renderEmail({ speak, title, lines, link, go, leave }: Content): 
     leave === null
       ? ''
       : `<p style="${LOOKS.foot}">${escaped(why.join(' '))} <a href="${escaped(leave)}" style="color:#6b5a3a">${escaped(speak('letter.leave'))}</a></p>`;
-  const html = `<!doctype html><meta charset="utf-8"><body style="${LOOKS.page}"><div style="${LOOKS.card}"><p style="${LOOKS.house}">BELFRY</p><h1 style="${LOOKS.title}">${escaped(title)}</h1>${paragraphs.join('')}${button}</div>${foot}</body>`;
+  const html = `<!doctype html><meta charset="utf-8"><body style="${LOOKS.page}"><div style="${LOOKS.card}"><p style="${LOOKS.brand}">BELFRY</p><h1 style="${LOOKS.title}">${escaped(title)}</h1>${paragraphs.join('')}${button}</div>${foot}</body>`;
   return { text, html, leave };
 }

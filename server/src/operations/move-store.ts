@@ -78,7 +78,7 @@ async function takeEmpty(into: Db, tables: readonly StoredTable[]): Promise<void
   await into.deleteFrom('jobs').execute();
   for (const { table } of tables) {
     if ((await countOf(into, table)) > 0)
-      throw new BadInput(`the database at DATABASE_URL holds a house already (${table}); nothing was changed. Name an empty one`);
+      throw new BadInput(`the database at DATABASE_URL holds a Belfry store already (${table}); nothing was changed. Name an empty one`);
   }
 }
 

@@ -170,7 +170,7 @@ export async function receivePush(take: (posted: ReceivedHook) => void = () => u
 /** RFC 8292: a token signed with the browser's applicationServerKey, for this push service, with a limited lifetime. */
 function checkSignature({ headers }: ReceivedHook, publicKey: string, audience: string, now: number): void {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
-  if (key !== publicKey) throw new Error('the message is signed with another key than the house told');
+  if (key !== publicKey) throw new Error('the message is signed with another key than the server announced');
   const [head = '', claims = '', seal = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };

@@ -1,6 +1,6 @@
 /** The texts of link previews. */
 export const en = {
-  'preview.house': 'Four city games in the browser: against bots, with friends, or around one screen.',
+  'preview.site': 'Four city games in the browser: against bots, with friends, or around one screen.',
   'preview.table': '{game} table',
   'preview.seated': 'At the table: {names}.',
   'preview.free': '{count, plural, one {One seat is still free.} other {# seats are still free.}}',

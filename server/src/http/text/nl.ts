@@ -2,7 +2,7 @@ import type { Catalogue } from '@belfry/kernel';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
-  'preview.house': 'Vier stadsspellen in de browser: tegen bots, met vrienden, of samen aan één scherm.',
+  'preview.site': 'Vier stadsspellen in de browser: tegen bots, met vrienden, of samen aan één scherm.',
   'preview.table': 'Tafel {game}',
   'preview.seated': 'Aan tafel: {names}.',
   'preview.free': '{count, plural, one {Eén plek is nog vrij.} other {# plekken zijn nog vrij.}}',

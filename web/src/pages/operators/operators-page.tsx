@@ -3,7 +3,7 @@ import type { ActLine, FoundPerson, OperatorAct } from '@belfry/protocol';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useMe } from '../../api/api.ts';
-import { house } from '../../api/operators.ts';
+import { operators } from '../../api/operators.ts';
 import { to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
@@ -49,11 +49,11 @@ function Desk() {
   const [told, setTold] = useState<Phrase | null>(null);
   const field = useId();
   const complain = (error: unknown) => setTold(refusalWords(error).phrase);
-  const look = async (words: string) => setFound({ text: words, people: await house.find(words) });
+  const look = async (words: string) => setFound({ text: words, people: await operators.find(words) });
 
   useEffect(() => {
-    void house.find('').then((people) => setFound({ text: '', people }));
-    void house.log().then(setActs);
+    void operators.find('').then((people) => setFound({ text: '', people }));
+    void operators.log().then(setActs);
   }, []);
 
   const search = (event: FormEvent) => {
@@ -64,7 +64,7 @@ function Desk() {
   const carryOut = ({ act, subject }: Asked, reason: string) => {
     setAsked(null);
     const work = async () => {
-      setActs(await house.carryOut({ act, subject, ...(reason === '' ? {} : { reason }) }));
+      setActs(await operators.carryOut({ act, subject, ...(reason === '' ? {} : { reason }) }));
       await look(found?.text ?? '');
     };
     work().then(() => setTold({ key: 'op.done' satisfies OperatorKey }), complain);

@@ -25,7 +25,7 @@ const WIDE_LIMITS: Config['limits'] = {
   importsPerMinute: 100_000,
 };
 
-export interface TestHouse {
+export interface TestServers {
   readonly kind: 'sqlite' | 'postgres';
   /** Returns the configuration of a server with a new store; opening it again uses the same store. */
   newStore(): Promise<Config>;
@@ -66,24 +66,24 @@ export { USUAL_LIMITS };
 export const newDatabase = (): Promise<string> => createDatabase(inject('postgres'));
 
 /** Runs the same tests on both stores. */
-export function onBothStores(name: string, tests: (house: TestHouse) => void): void {
+export function onBothStores(name: string, tests: (servers: TestServers) => void): void {
   onStores(['sqlite', 'postgres'], name, tests);
 }
 
 /** Runs tests that do not depend on the kind of store: on the embedded one, or on both with `npm run test:long`. */
-export function onAnyStore(name: string, tests: (house: TestHouse) => void): void {
+export function onAnyStore(name: string, tests: (servers: TestServers) => void): void {
   onStores(process.env.BELFRY_LONG === undefined ? ['sqlite'] : ['sqlite', 'postgres'], name, tests);
 }
 
-function onStores(kinds: readonly TestHouse['kind'][], name: string, tests: (house: TestHouse) => void): void {
+function onStores(kinds: readonly TestServers['kind'][], name: string, tests: (servers: TestServers) => void): void {
   describe.each(kinds)(`${name} on %s`, (kind) => {
     const folders: string[] = [];
-    const servers: RunningNode[] = [];
+    const running: RunningNode[] = [];
     afterAll(async () => {
-      await Promise.all(servers.map((server) => server.close()));
+      await Promise.all(running.map((server) => server.close()));
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
-    const house: TestHouse = {
+    const servers: TestServers = {
       kind,
       async newStore() {
         const data = mkdtempSync(join(tmpdir(), 'belfry-data-'));
@@ -91,7 +91,7 @@ function onStores(kinds: readonly TestHouse['kind'][], name: string, tests: (hou
         return configFor({ data, databaseUrl: kind === 'postgres' ? await newDatabase() : undefined });
       },
       async open(config, overrides) {
-        const server = await startNode(config ?? (await house.newStore()), { log: pino({ level: 'error' }), ...overrides });
+        const server = await startNode(config ?? (await servers.newStore()), { log: pino({ level: 'error' }), ...overrides });
         let closing: Promise<void> | null = null;
         const once: RunningNode = {
           ...server,
@@ -100,10 +100,10 @@ function onStores(kinds: readonly TestHouse['kind'][], name: string, tests: (hou
             return closing;
           },
         };
-        servers.push(once);
+        running.push(once);
         return once;
       },
     };
-    tests(house);
+    tests(servers);
   });
 }
