@@ -19,8 +19,8 @@ const named = (name: string) => document.querySelector(`[aria-label="${name}"]`)
 const MOUSE = { pointerType: 'mouse' };
 const FINGER = { pointerType: 'touch' };
 
-describe('under the mouse a closeup', () => {
-  it('floats after a moment, and goes when the pointer goes', () => {
+describe('a closeup under the mouse', () => {
+  it('opens after a moment and closes when the pointer leaves', () => {
     const { look } = kitTable(<Explained closeup={KING} />);
     fireEvent.pointerOver(named('King'), MOUSE);
     pass(300);
@@ -31,7 +31,7 @@ describe('under the mouse a closeup', () => {
     expect(look.mock.lastCall).toEqual([null, null]);
   });
 
-  it('does not come when the pointer only passes', () => {
+  it('does not open when the pointer only passes', () => {
     const { look } = kitTable(<Explained closeup={KING} />);
     fireEvent.pointerOver(named('King'), MOUSE);
     pass(100);
@@ -40,7 +40,7 @@ describe('under the mouse a closeup', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('goes when the thing is clicked, and stays away while the pointer stays', () => {
+  it('closes on a click and stays closed while the pointer stays', () => {
     const { look, touch } = kitTable(<Thing id="hand:castle" label="Castle" closeup={CARD} />, {
       narrowing: narrow([choice('build', 'hand:castle', 'verb:build'), choice('end', 'verb:end')], []),
     });
@@ -56,7 +56,7 @@ describe('under the mouse a closeup', () => {
     expect(touch).toHaveBeenCalledOnce();
   });
 
-  it('goes with the thing it belongs to', () => {
+  it('closes when its item disappears', () => {
     const { look, unmount } = kitTable(<Explained closeup={KING} />);
     fireEvent.pointerOver(named('King'), MOUSE);
     pass(400);
@@ -64,7 +64,7 @@ describe('under the mouse a closeup', () => {
     expect(look.mock.lastCall).toEqual([null, null]);
   });
 
-  it('that has not opened yet does not open after its thing is gone', () => {
+  it('does not open after its item has disappeared', () => {
     const { look, unmount } = kitTable(<Explained closeup={KING} />);
     fireEvent.pointerOver(named('King'), MOUSE);
     unmount();
@@ -72,7 +72,7 @@ describe('under the mouse a closeup', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('is that of what stands inside, which speaks for itself', () => {
+  it('is that of the innermost item', () => {
     const { look } = kitTable(
       <Explained closeup={CARD}>
         <Explained closeup={KING} />
@@ -85,7 +85,7 @@ describe('under the mouse a closeup', () => {
 });
 
 describe('a sheet', () => {
-  it('opens by the second button, by `i`, Enter and Space, and by a click on what only explains itself', () => {
+  it('opens by right click, `i`, Enter and Space, and by a click on an item that only explains itself', () => {
     const { look } = kitTable(<Explained closeup={KING} />);
     fireEvent.contextMenu(named('King'));
     for (const key of ['i', 'Enter', ' ', 'x']) fireEvent.keyDown(named('King'), { key });
@@ -93,7 +93,7 @@ describe('a sheet', () => {
     expect(look.mock.calls).toEqual(Array(5).fill([KING, named('King'), { pinned: true }]));
   });
 
-  it('opens after a long press, whose end chooses nothing', () => {
+  it('opens after a long press, which chooses nothing', () => {
     const { look, touch } = kitTable(<Thing id="hand:castle" label="Castle" closeup={CARD} meant="build castle" />);
     fireEvent.pointerDown(named('Castle'), FINGER);
     pass(500);
@@ -127,7 +127,7 @@ describe('a sheet', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('is what a click means where nothing can be chosen and no reason given', () => {
+  it('opens on a click when nothing can be chosen and no reason is given', () => {
     const { look, touch } = kitTable(
       <>
         <Thing id="pile" label="Pile" closeup={CARD} />
@@ -141,7 +141,7 @@ describe('a sheet', () => {
   });
 });
 
-describe('ground', () => {
+describe('board areas', () => {
   const field = (
     <Ground closeup={CARD} label="Field">
       <h2>The field</h2>
@@ -149,7 +149,7 @@ describe('ground', () => {
     </Ground>
   );
 
-  it('tells what it is by what is drawn on it, and not where nothing is', () => {
+  it('are explained by what is drawn on them, and not where nothing is', () => {
     const { look } = kitTable(field);
     fireEvent.click(named('Field'));
     expect(look).not.toHaveBeenCalled();
@@ -157,7 +157,7 @@ describe('ground', () => {
     expect(look).toHaveBeenCalledExactlyOnceWith(CARD, named('Field'), { pinned: true });
   });
 
-  it('is silent under the mouse, and for what stands on it', () => {
+  it('show nothing under the mouse, nor for items on them', () => {
     const { look } = kitTable(field);
     fireEvent.pointerOver(screen.getByRole('heading'), MOUSE);
     fireEvent.keyDown(named('Pile'), { key: 'i' });

@@ -59,7 +59,7 @@ describe('pieces', () => {
     for (const value of [0, 7, -1, 2.5]) expect(drawn(<Pips value={value} />).querySelectorAll('circle')).toHaveLength(0);
   });
 
-  it('with a label speak to screen readers, and without one are decoration', () => {
+  it('with a label are read by screen readers, without one are decoration', () => {
     render(
       <>
         <Crest crest="lion" colour={0} label="Ann" />
@@ -84,7 +84,7 @@ describe('pieces', () => {
     expect(document.querySelector('.figure')?.textContent).toBe('');
   });
 
-  it('a card shows what it is given, and no empty places', () => {
+  it('a card shows its parts and no empty places', () => {
     render(<Card title="Castle" pigment="lapis" pattern="plain" art={null} />);
     expect(document.body.textContent?.trim()).toBe('Castle');
     expect(document.querySelector('.card-text, .card-corner, .card-mark')).toBeNull();
@@ -122,7 +122,7 @@ describe('pieces', () => {
     expect(playerPigment(1)).not.toBe(playerPigment(0));
   });
 
-  it('the crest of a seat is that of whoever sits there; nothing for a seat nobody has', () => {
+  it('the crest of a seat is that of its player; a free seat has none', () => {
     kitTable(
       <>
         <SeatCrest seat={1} label="Ben" />
@@ -143,7 +143,7 @@ describe('seats around a table', () => {
   });
 });
 
-describe('words of the kit', () => {
+describe('catalogues of the board kit', () => {
   it('say the same keys in every language', () => {
     for (const catalogue of Object.values(KIT_TEXT)) expect(Object.keys(catalogue).sort()).toEqual(Object.keys(KIT_TEXT.en).sort());
   });
@@ -165,7 +165,7 @@ describe('words of the kit', () => {
 
 describe('motion', () => {
   beforeEach(() => void vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') })));
-  it('is as little as a person wants', () => {
+  it('follows the player’s setting', () => {
     expect([reducesMotion(), scrollBehavior()]).toEqual([true, 'auto']);
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     expect([reducesMotion(), scrollBehavior()]).toEqual([false, 'smooth']);

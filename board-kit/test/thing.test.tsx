@@ -19,7 +19,7 @@ const thing = (name: string) => document.querySelector<HTMLElement>(`[aria-label
 const stateOf = (name: string) => thing(name).dataset.state;
 
 describe('a thing', () => {
-  it('is lit as long as the moves that remain touch it, and picked once it was pointed at', () => {
+  it('is highlighted while a remaining move touches it, and picked once clicked', () => {
     const table = kitTable(HAND, { narrowing: narrow(BUILD, []) });
     expect(['Castle', 'Tavern', 'Pile'].map(stateOf)).toEqual(['lit', 'lit', 'still']);
     table.show({ narrowing: narrow(BUILD, ['hand:castle']) });
@@ -47,7 +47,7 @@ describe('a thing', () => {
     ]);
   });
 
-  it('of which there are several lights as many copies as may still be chosen', () => {
+  it('with several copies highlights as many as may still be chosen', () => {
     const sets = [choice('one', 'hand:a', 'verb:x'), choice('two', 'hand:a', 'hand:a', 'verb:x'), choice('none', 'verb:y')];
     const copies = [0, 1, 2].map((copy) => <Thing key={copy} id="hand:a" copy={copy} label={`A${copy}`} />);
     const table = kitTable(copies, { narrowing: narrow(sets, []) });
@@ -56,7 +56,7 @@ describe('a thing', () => {
     expect([0, 1, 2].map((copy) => stateOf(`A${copy}`))).toEqual(['picked', 'lit', 'still']);
   });
 
-  it('tells the table that it is there, and when it is gone', () => {
+  it('registers with the table and unregisters', () => {
     const { present, unmount } = kitTable(<Thing id="pile" label="Pile" />);
     expect(present.mock.calls).toEqual([['pile', true]]);
     unmount();
@@ -66,7 +66,7 @@ describe('a thing', () => {
     ]);
   });
 
-  it('breathes while few things are lit, and keeps still among many', () => {
+  it('pulses while few items are highlighted, and keeps still among many', () => {
     const many = Array.from({ length: 13 }, (_, n) => choice(`m${n}`, `hand:${n}`));
     const table = kitTable(<Thing id="hand:0" label="First" />, { narrowing: narrow(many.slice(0, 12), []) });
     expect(thing('First').dataset.breathes).toBe('true');
@@ -75,7 +75,7 @@ describe('a thing', () => {
     expect(stateOf('First')).toBe('lit');
   });
 
-  it('and a place are lit by a line of the log', () => {
+  it('is highlighted by a line of the log, and so is a place', () => {
     const both = (
       <>
         <Thing id="pile" label="Pile" />
@@ -90,7 +90,7 @@ describe('a thing', () => {
     expect(lit()).toEqual(['pile', 'spot']);
   });
 
-  it('that stays as it is is not drawn again at a pick', () => {
+  it('that does not change is not rendered again at a pick', () => {
     let drawn = 0;
     const Counted = memo(function Counted() {
       drawn++;

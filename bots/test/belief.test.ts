@@ -31,13 +31,13 @@ function missed(bot: string, rationality: number): number {
   return wrong / all;
 }
 
-describe('what others chose in secret', () => {
-  it('is guessed better by what is good for them, and no worse where they choose by whim', () => {
+describe('secret choices of others', () => {
+  it('are guessed better by assuming good choices, and no worse against random choices', () => {
     expect(missed('journeyman', SEARCH_PARAMS.rationality)).toBeLessThan(0.9 * missed('journeyman', 0));
     expect(missed('apprentice', SEARCH_PARAMS.rationality)).toBeLessThan(1.05 * missed('apprentice', 0));
   });
 
-  it('never goes against what was seen', () => {
+  it('never contradict what was seen', () => {
     for (const { state, seat } of positionsOf(citadels, 2, 60)) {
       const view = citadels.view(state, seat);
       const determinize = determinizerOf(judgeOf(citadels), view, seededChance('seen'), SEARCH_PARAMS.rationality);

@@ -26,7 +26,7 @@ function host(behave?: (job: Job, worker: FakeWorker) => void) {
   return { ...fakes, bots, troubles, thoughts };
 }
 
-it('hands the question to a worker, and its move with what it expects on', async () => {
+it('passes the question to a worker and returns its move and evaluation', async () => {
   const estimate = { share: 0.4, candidates: [{ move: 'b', share: 0.4 }] };
   const { bots, workers, troubles, thoughts } = host(({ id }, worker) => worker.reply({ id, result: { move: 'b', estimate } }));
   expect(await bots.think(question)).toEqual({ move: 'b', estimate });
@@ -34,13 +34,13 @@ it('hands the question to a worker, and its move with what it expects on', async
   expect([troubles, thoughts]).toEqual([[], ['q']]);
 });
 
-it('asks nobody where there is nothing to choose', async () => {
+it('asks no worker when there is only one move', async () => {
   const { bots, workers } = host();
   expect(await bots.think({ ...question, legal: ['only'] })).toEqual({ move: 'only' });
   expect(workers).toHaveLength(0);
 });
 
-it('lets chance move for a bot that is stuck, fails, names no legal move, or whose worker ends', async () => {
+it('plays a random move for a bot that hangs, fails, or names no legal move', async () => {
   const { bots, ring, troubles, workers } = host(({ id, input }, worker) => {
     const { seed } = input as Question;
     if (seed === 'fails') worker.reply({ id, error: 'out of ideas', stack: undefined });
@@ -64,7 +64,7 @@ it('lets chance move for a bot that is stuck, fails, names no legal move, or who
   expect(workers.at(-1)?.killed).toBe(true);
 });
 
-it('lets every worker play itself warm for one game after another, and tells of those that fail', async () => {
+it('warms up every worker for one game after another and reports failures', async () => {
   const { bots, workers, troubles } = host(({ id, input }, worker) =>
     worker.reply(input === 'broken' ? { id, error: 'oops', stack: undefined } : { id, result: undefined }),
   );
@@ -77,7 +77,7 @@ it('lets every worker play itself warm for one game after another, and tells of 
   ]);
 });
 
-it('closes quietly: no chance move is made, and no trouble told', async () => {
+it('closes without a fallback move or an error', async () => {
   const { bots, troubles, workers } = host();
   const [thought, warm] = [bots.think(question), bots.warmUp(['citadels'])];
   await bots.close();

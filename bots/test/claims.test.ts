@@ -17,13 +17,13 @@ function bent(made: Made): Made {
 }
 
 describe.each(judgedGames)('%s', (_, game) => {
-  it('says nothing of a move beside another one that is not so', () => {
+  it('says nothing false about a move compared with another', () => {
     const { told, wrong } = survey(game, SOME, 'claims');
     expect(wrong).toEqual([]);
     expect(told).toBe(SOME);
   });
 
-  it('would be found out if it said the same of the other move', () => {
+  it('would be caught if it said the same of the other move', () => {
     const { claims, wrong } = survey(game, SOME / 3, 'bent', bent);
     expect(claims).toBeGreaterThanOrEqual(SOME / 3);
     expect(wrong).toHaveLength(claims);

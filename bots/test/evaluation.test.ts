@@ -13,7 +13,7 @@ describe.each(judgedGames)('%s', (_, game) => {
   const { features, pruning, learnt } = judge.evaluation;
   const positions = positionsOf(game, 4, 25);
 
-  it('measures every seat in small finite numbers and leaves the state alone', () => {
+  it('measures every seat in small finite numbers without changing the state', () => {
     const out = new Float64Array(features.names.length);
     for (const { state } of positions) {
       const before = JSON.stringify(state);
@@ -65,14 +65,14 @@ describe.each(judgedGames)('%s', (_, game) => {
     expect(scoresOf(judge, state)).toEqual(outcome?.totals);
   });
 
-  it('has learnt weights that see more in a position than chance', () => {
+  it('has trained weights that predict better than chance', () => {
     const { loss, games: played } = judge.weights.made;
     expect(played).toBeGreaterThan(0);
     expect(loss).toBeLessThan(Math.log(4));
     expect(positions.some(({ state }) => Math.max(...judgedShares(judge, state)) > 0.3)).toBe(true);
   });
 
-  it('judges the whole table alike whether it brings up to date what it saw before or sees it for the first time', () => {
+  it('evaluates the same incrementally as from scratch', () => {
     const practised = masterJudgeOf(game);
     expect(practised.table).not.toBeNull();
     for (const { state } of positions) {
@@ -82,7 +82,7 @@ describe.each(judgedGames)('%s', (_, game) => {
     expect(positions.some(({ state }) => Math.max(...judgedShares(practised, state)) > 0.3)).toBe(true);
   });
 
-  it('tells of the whole table what a little more of a feature would add', () => {
+  it('gives the gradient of every feature', () => {
     const practised = masterJudgeOf(game);
     const STEP = 1 / 256;
     let compared = 0;
@@ -113,7 +113,7 @@ describe.each(judgedGames)('%s', (_, game) => {
     }
   });
 
-  it('judges a table as small as it learnt too little from by the weights that know it', () => {
+  it('uses the general weights for player counts with too little training data', () => {
     const fewest = learnt.table?.seatsFrom ?? 0;
     const master = masterJudgeOf(game);
     for (let players = game.players.min; players <= game.players.max; players++) {
@@ -124,7 +124,7 @@ describe.each(judgedGames)('%s', (_, game) => {
     }
   });
 
-  it('shortens lists to moves that can be made, and never to nothing', () => {
+  it('shortlists legal moves and never returns an empty list', () => {
     for (const { state, seat, moves, pending } of positions) {
       const short = pruning?.shortlist?.(game.view(state, seat), moves) ?? moves;
       expect(short.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('the network', () => {
   const weights = { hidden: 2, points: 10, numbers, made: { command: '', games: 0, loss: 0 } };
   const features = Float64Array.of(0.4, 0, -0.7);
 
-  it('gives the slopes of its own strength', () => {
+  it('gives its own gradient', () => {
     const net = networkOf(3, weights);
     const slopes = slopesOf(net, features);
     for (let i = 0; i < 3; i++) {
@@ -170,7 +170,7 @@ describe('the network', () => {
     expect(() => networkOf(4, weights)).toThrow(`the weights hold ${numbers.length} numbers, but 4 features need`);
   });
 
-  it('turns strengths into shares that no constant changes', () => {
+  it('turns strengths into shares that no added constant changes', () => {
     const shares = Float64Array.of(1, 2, 3);
     const moved = Float64Array.of(101, 102, 103);
     toShares(shares);

@@ -28,7 +28,7 @@ describe.each(judgedGames)('%s', (_, game) => {
   });
 });
 
-it('analyses a match: how it stood after every entry, and the three largest swings', () => {
+it('analyses a match: the evaluation after every entry, and the three largest swings', () => {
   const game = findGame('citadels');
   const chance = seededChance('match');
   const match = createMatch(game, { players: 2 }, () => chance);

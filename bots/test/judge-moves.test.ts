@@ -34,7 +34,7 @@ describe.each(judgedGames)('%s', (_, game) => {
   const moves = position.moves.slice(0, 6);
   const view = game.view(state, seat);
 
-  it('judges every move on the same luck: the best first and without loss, the same for the same seed', () => {
+  it('judges every move on the same luck: best first, without loss, deterministic for a seed', () => {
     const judged = judgeMoves(judgeOf(game), view, moves, { iterations: 72 }, 'judge');
     expect(judged.map(({ move }) => move).sort()).toEqual(moves.map((move) => game.write(move)).sort());
     const [best] = judged;
@@ -48,7 +48,7 @@ describe.each(judgedGames)('%s', (_, game) => {
     expect(judgeMoves(judgeOf(game), view, moves, { iterations: 72 }, 'judge')).toEqual(judged);
   });
 
-  it('says in words why a move is better, and what may come of one, as far as the mover may know', () => {
+  it('gives reasons and consequences that use only what the mover knows', () => {
     const [one, other] = moves.map((move) => game.write(move));
     if (one === undefined || other === undefined) throw new Error('there is nothing to choose');
     const { reason, sequel } = explain(game, view, one, other, other);
@@ -92,7 +92,7 @@ it('writes puzzles as lines, and reads them again', () => {
   expect(readPuzzles(writePuzzles(book))).toEqual(book);
 });
 
-describe('the mirror', () => {
+describe('game review', () => {
   const game = findGame('citadels');
   const chance = seededChance('mirror');
   const match = createMatch(game, { players: 2 }, () => chance);
@@ -102,7 +102,7 @@ describe('the mirror', () => {
   }
   const part = ownPart(game, match.log, 1);
 
-  it('takes the own decisions that had something to choose, each as the seat saw it then', () => {
+  it('takes each own decision with a choice, as the seat saw it then', () => {
     const own = match.log.entries.filter(({ seat }) => seat === 1);
     expect(part.decisions.length).toBeGreaterThan(10);
     expect(part.decisions.length).toBeLessThanOrEqual(own.length);
@@ -114,13 +114,13 @@ describe('the mirror', () => {
     for (const phrase of part.unused) expect(game.text.en[phrase.key]).toBeDefined();
   });
 
-  it('judges the move that was played, however it looks', () => {
+  it('judges the move that was played, even an unlikely one', () => {
     const { view, moves, played } = itemAt(part.decisions, 5);
     const judged = judgeDecision(game, { view, moves, played, closer: { budget: { iterations: 60 }, seed: 'one' } });
     expect(judged.map(({ move }) => move)).toContain(played);
   });
 
-  it('shows the moments that cost most for sure, the worst first, and figures by phase', async () => {
+  it('shows the moments that certainly cost most, worst first, and figures by phase', async () => {
     const costs = new Map([3, 8, 12, 20].map((at, n) => [itemAt(part.decisions, at).view, 0.03 + n / 50]));
     const done: number[] = [];
     const mirror = await mirrorOf(
@@ -143,7 +143,7 @@ describe('the mirror', () => {
     expect(flawless).toMatchObject({ moments: [], accuracy: 100, phases: { opening: 100, middle: 100, end: 100 } });
   });
 
-  it('looks once more at what may be the last that is shown, or the first that is not', async () => {
+  it('re-examines moments near the cut-off', async () => {
     const losses = [0.2, 0.18, 0.16, 0.14, 0.06, 0.05];
     const costs = new Map(losses.map((loss, at) => [itemAt(part.decisions, at).view, loss]));
     const closely: number[] = [];

@@ -12,7 +12,7 @@ it('finds every bot by its name', () => {
   expect(botByName(game, 'apprentice')).toBe(game.apprentice);
 });
 
-it.each(['grandmaster', '', 'toString'])('answers the unknown name "%s" with the names there are', (name) => {
+it.each(['grandmaster', '', 'toString'])('answers the unknown name "%s" with the known names', (name) => {
   expect(() => botByName(game, name)).toThrow(`there is no bot "${name}"; the bots are random, apprentice, journeyman, master`);
 });
 
@@ -26,7 +26,7 @@ it.each([
   expect(() => botByName(game, name)).toThrow(sentence);
 });
 
-it('offers a game without an evaluation the simpler bots only, and says so', () => {
+it('offers only simple bots for a game without an evaluation, and says so', () => {
   const { evaluation: _, ...simple } = game;
   expect(botNamesOf(simple)).toEqual(['random', 'apprentice']);
   expect(botNamesOf(game)).toEqual(BOT_NAMES);

@@ -6,7 +6,7 @@ import { positionsOf } from './positions.ts';
 
 const game = findGame('nuremberg');
 
-it('bots at a table of Nuremberg keep their word, and think of no third offer in a turn', () => {
+it('Nuremberg bots stand by their offers and make at most two per turn', () => {
   const chance = seededChance('manners');
   const state = game.setup(4, completeOptions(game.options), { chance });
   let offers = 0;
@@ -46,7 +46,7 @@ it('bots at a table of Nuremberg keep their word, and think of no third offer in
   expect(silences).toBeGreaterThan(0);
 });
 
-it('a Journeyman draws lots between piles that are alike', () => {
+it('a Journeyman chooses randomly between equal piles', () => {
   const bruges = findGame('bruges');
   const [first] = positionsOf(bruges, 1, 1);
   if (first === undefined) throw new Error('there is nothing to draw');
@@ -56,7 +56,7 @@ it('a Journeyman draws lots between piles that are alike', () => {
   expect([...drawn].sort()).toEqual(['draw left', 'draw right']);
 });
 
-it('to a Journeyman moves are alike that differ by less than the blur of the game', () => {
+it('a Journeyman treats moves as equal within the game’s blur', () => {
   const fortuna = findGame('fortuna');
   const { evaluation } = fortuna;
   if (evaluation === undefined) throw new Error('Fortuna is judged');
@@ -98,7 +98,7 @@ it('whoever has a manner chooses otherwise than somebody without only for what i
   expect(changed).toBeGreaterThan(0);
 });
 
-it('three neighbours are three characters, and an unknown manner is answered with those there are', () => {
+it('three seats get three styles, and an unknown style is answered with the known ones', () => {
   for (let seat = 0; seat < 4; seat++) expect(new Set([seat + 1, seat + 2, seat + 3].map(mannerAt)).size).toBe(3);
   expect(() => botByName(game, 'journeyman:manner=rude')).toThrow(
     'there is no manner "rude"; the manners are greedy, careful, builder, meddler and none',

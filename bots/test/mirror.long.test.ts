@@ -26,7 +26,7 @@ async function lookInto(game: BotGame, log: MatchLog, seed: string): Promise<Mir
 const seqsOf = ({ moments }: Mirror): number[] => moments.map(({ seq }) => seq);
 
 describe.each(judgedGames)('%s', (id, game) => {
-  it('shows the same moments whatever the luck of the judging', async () => {
+  it('shows the same moments for any seed of the analysis', async () => {
     const log = matchOf(game, 'apprentice');
     const mirrors = [];
     for (const seed of ['1', '2', '3']) mirrors.push(await lookInto(game, log, seed));
@@ -42,7 +42,7 @@ describe.each(judgedGames)('%s', (id, game) => {
     for (const [at, [a, b]] of pairs.entries()) expect(common[at]).toBeGreaterThanOrEqual(Math.floor(0.8 * Math.max(a.length, b.length)));
   });
 
-  it('blames a Master for nothing that a longer look does not find as well', async () => {
+  it('blames a Master only for what a longer search confirms', async () => {
     const { moments, accuracy } = await lookInto(game, matchOf(game, 'master:200it'), '1');
     process.stdout.write(`${id}: ${moments.length} moments of a Master, accuracy ${accuracy}\n`);
     for (const { view, moves, played, loss, error } of moments) {

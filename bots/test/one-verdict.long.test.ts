@@ -6,7 +6,7 @@ import { judgedGames } from './judged-games.ts';
 const GAMES = 50;
 const BUDGET: Budget = { iterations: 16 };
 
-it.each(judgedGames)('%s: in fifty coached games the mirror never calls a mistake what the coach advised', async (id, game) => {
+it.each(judgedGames)('%s: in fifty coached games the review never calls the coach’s advice a mistake', async (id, game) => {
   let [asked, blamed, others] = [0, 0, 0];
   for (let each = 0; each < GAMES; each++) {
     const { log, followed } = coachedGame(game, `coached ${each}`, BUDGET);

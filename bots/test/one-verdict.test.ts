@@ -7,7 +7,7 @@ const SHORT: Budget = { iterations: 8 };
 const SOME = 12;
 
 describe.each(judgedGames)('%s', (_, game) => {
-  it('never calls a mistake what the coach advised', async () => {
+  it('never calls the coach’s advice a mistake', async () => {
     const { log, followed } = coachedGame(game, 'verdict', SHORT, SOME);
     const { judged } = await mirrorOfCoached(game, log, SHORT);
     const obeyed = judged.filter(({ seq }) => followed.has(seq));

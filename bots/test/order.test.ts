@@ -15,7 +15,7 @@ const turns = ['one', 'two', 'three'].flatMap((seed) =>
   })),
 );
 
-it('income is better taken behind what raises it', () => {
+it('taking income after raising it is better', () => {
   const earlier = turns.flatMap((turn) => turn.earlier('take income'));
   expect(earlier.length).toBeGreaterThan(0);
   expect(earlier.filter((move) => !move.startsWith('build'))).toEqual([]);

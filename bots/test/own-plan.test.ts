@@ -17,7 +17,7 @@ function planned(at: number, slack: number, mayGoOn = (): boolean => true): read
   return withGoodPlans(judge, bruges.view(state, seat), seat, moves, seededChance('plan'), slack, mayGoOn);
 }
 
-describe('a plan of the own turns', () => {
+describe('planning one’s own turns', () => {
   it('leaves out moves whose best plan is worse, the more of them the less they may be worse by', () => {
     const kept = [0, 1, 2].map((at) => ({ all: turns[at]?.moves ?? [], some: planned(at, 0.01), few: planned(at, 0.002) }));
     for (const { all, some, few } of kept) {

@@ -34,7 +34,7 @@ it('plays the same game under the same seed', () => {
   expect(one).toEqual(other);
 });
 
-it('hands a bot the view of its own seat and its legal moves, and nothing else', () => {
+it('gives a bot only the view of its own seat and its legal moves', () => {
   const handed: unknown[][] = [];
   const curious: Bot = {
     choose(...args) {
@@ -59,7 +59,7 @@ it('makes no view for the random bot', () => {
   expect(playOut(blind, start(), [randomBot, randomBot], seededChance(1))).toBeGreaterThan(0);
 });
 
-it('names a game that stands still', () => {
+it('reports a game that stops', () => {
   expect(() => playOut({ ...game, legal: () => [] }, start(), [randomBot, randomBot], seededChance(1))).toThrow(
     `seat ${firstToMove} owes a decision but has no legal move`,
   );
@@ -70,7 +70,7 @@ it('names a game that never ends', () => {
   expect(() => playOut(endless, start(), [randomBot, randomBot], seededChance(1))).toThrow('the game had not ended after 200000 decisions');
 });
 
-it('lets those who are asked answer an offer before the one who made it may close it', () => {
+it('lets players answer an offer before its maker may close it', () => {
   const nuremberg = findGame('nuremberg');
   const chance = seededChance('offers');
   const state = nuremberg.setup(4, completeOptions(nuremberg.options), { chance });
@@ -91,7 +91,7 @@ it('lets those who are asked answer an offer before the one who made it may clos
   expect(offers).toBe(3);
 });
 
-it('plays bargains in that order: no offer is settled while somebody has still to answer it', () => {
+it('settles no offer while a player has still to answer it', () => {
   const nuremberg = findGame('nuremberg');
   let settled = 0;
   const watched: Game = {

@@ -62,7 +62,7 @@ it('gives a worker time to load before its time begins', async () => {
   expect(workers[0]?.killed).toBe(true);
 });
 
-it('ends a worker that has had nothing to do for long, and starts another when there is something', async () => {
+it('ends an idle worker and starts another when needed', async () => {
   const { workers, start, limit: idle, ring } = fakeWorkers(double);
   const pool = openPool<Sums>({ size: 1, start, idle });
   expect(await pool.run('double', 1)).toBe(2);
@@ -80,7 +80,7 @@ it('ends a worker that has had nothing to do for long, and starts another when t
   expect(await asked).toBe(10);
 });
 
-it('goes on when a worker ends by itself, with or without a job', async () => {
+it('continues when a worker exits unexpectedly, with or without a job', async () => {
   const { workers, start } = fakeWorkers((job, worker) => {
     if (job.input === 13) worker.end('exit code 1');
     else double(job, worker);
@@ -108,7 +108,7 @@ it('fails the job, and nothing else, when a worker cannot be started', async () 
   expect(second).toMatchObject({ value: 4 });
 });
 
-it('lets every worker do something once, but not before those who ask', async () => {
+it('runs a task once on every worker, after waiting jobs', async () => {
   const { workers, start } = fakeWorkers();
   const pool = openPool<Sums>({ size: 2, start });
   const first = pool.runOnEach('double', 10);
@@ -125,7 +125,7 @@ it('lets every worker do something once, but not before those who ask', async ()
   for (const each of [await first, await second]) expect(each.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 });
 
-it('closes at once: workers are killed, and whatever was asked is refused', async () => {
+it('closes at once: workers are killed, and open questions refused', async () => {
   const { workers, start, limit, ring } = fakeWorkers();
   const pool = openPool<Sums>({ size: 1, start, limit });
   const asked = Promise.allSettled([pool.run('double', 1), pool.run('double', 2)]);

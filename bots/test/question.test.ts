@@ -39,7 +39,7 @@ it.each(['random', 'apprentice'])('expects nothing of the move of %s, which judg
   expect(choiceFor(game, { ...question, level })).toEqual({ move: expect.any(String) });
 });
 
-it('takes a legal move by lot for a bot that failed, the same for the same seed', () => {
+it('plays a random legal move for a bot that failed, the same for the same seed', () => {
   expect(legal).toContain(fallbackMove(question));
   expect(fallbackMove(question)).toBe(fallbackMove({ ...question, view: game.view(state, 'spectator') }));
 });

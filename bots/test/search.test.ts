@@ -83,7 +83,7 @@ function saying(...said: readonly number[]): Progress {
   return () => said[Math.min(looks++, said.length - 1)] as number;
 }
 
-it('determinizes and weighs less where time runs out', () => {
+it('samples fewer states when time runs out', () => {
   const moves = position.moves.length;
   expect(workOf(game, saying(2))).toEqual({ determinized: 1, tried: moves });
   expect(workOf(game, saying(0.2, 0.2, 2))).toEqual({ determinized: 3, tried: moves });
@@ -100,7 +100,7 @@ it('tells equal moves of a decided game apart on fewer states where time runs ou
   expect(workOf(lost, saying(...until, 1.2))).toEqual({ determinized: 9, tried: (9 + 1) * moves });
 });
 
-it('sees a win at hand', () => {
+it('finds an immediate win', () => {
   const winning = game.write(position.moves[1]);
   const decided = endingWith((last) => ({ totals: () => 20, places: (s) => ((s === position.seat) === (last === winning) ? 1 : 2) }));
   expect(game.write(find(decided, 40)[0]?.move)).toBe(winning);
@@ -150,7 +150,7 @@ it('a move has the same key in every list, another move another one', () => {
   expect(keyOf(second)).not.toBe(keyOf(first));
 });
 
-it('the moves that are compared meet the same luck, the next time other luck', () => {
+it('compared moves get the same luck, and other luck the next time', () => {
   const commonRandom = commonRandomNumbers(seededChance('commonRandom'));
   const throws = () => Array.from({ length: 20 }, () => commonRandom.below(6));
   commonRandom.renew();
@@ -183,7 +183,7 @@ describe('a branch', () => {
     expect(selectBranch(branches(['poor', 0.2, 50, 0.2], ['good', 0.6, 50, 0.6]), 1, 0.1, 1).move).toBe('poor');
   });
 
-  it('is not thought better for having been looked at first', () => {
+  it('does not look better for being tried first', () => {
     const [seen, unseen] = branches(['seen', 0.3, 100, 0.4], ['unseen', 0.35, 0, 0]) as [Branch, Branch];
     expect(promiseOf(seen, 0, 10)).toBeCloseTo(0.4);
     expect(promiseOf(unseen, 0, 10)).toBeCloseTo(0.45);
@@ -224,17 +224,17 @@ describe('the moves at the root', () => {
     return Number.POSITIVE_INFINITY;
   }
 
-  it('are no longer looked into when one is surely better, but not at once', () => {
+  it('stop being searched once one is surely better, but not at once', () => {
     const trials = trialsUntilSure((move, trial) => 0.3 + 0.1 * move + 0.02 * Math.sin(trial * (move + 1)));
     expect(trials).toBeGreaterThan(20);
     expect(trials).toBeLessThan(40);
   });
 
-  it('are no longer looked into when it does not matter which is taken: luck that both share is no doubt', () => {
+  it('stop being searched when the choice does not matter; shared luck is not doubt', () => {
     expect(trialsUntilSure((_, trial) => 0.3 + 0.2 * Math.sin(trial))).toBeLessThan(40);
   });
 
-  it('are looked into for long when they are much alike and luck decides', () => {
+  it('are searched longer when they are close and luck decides', () => {
     expect(trialsUntilSure((move, trial) => 0.3 + 0.2 * Math.sin(trial * (7 + 6 * move)))).toBe(Number.POSITIVE_INFINITY);
   });
 });
@@ -282,7 +282,7 @@ it.each(judgedGames)('%s: looks at the clock often, so that no move comes late',
   expect(longest).toBeLessThan(2_000);
 });
 
-describe('from a new point', () => {
+describe('playouts', () => {
   const bruges = findGame('bruges');
   const judge = judgeOf(bruges);
   const turn = positionsOf(bruges, 1, 60).find(({ moves }) => moves.length > 10) as ReturnType<typeof positionsOf>[number];
@@ -320,7 +320,7 @@ describe('from a new point', () => {
     return made;
   }
 
-  it('everybody plays on for a while before it is judged', () => {
+  it('continue for some moves before evaluation', () => {
     const sum = (made: readonly number[]) => made.reduce((all, n) => all + n, 0);
     expect(sum(movesMade({ rolloutDepth: 12 }))).toBeGreaterThan(sum(movesMade({ rolloutDepth: 0 })) + 150);
   });

@@ -9,7 +9,7 @@ const desk = newDesk();
 const data = mkdtempSync(join(tmpdir(), 'belfry-admin-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-it('a folder without a store is named, and none is made there', async () => {
+it('names a folder without a store, and none is made there', async () => {
   const nowhere = join(data, 'nowhere');
   const ran = await desk.run(`admin log --data ${nowhere}`);
   expect(ran.code).toBe(2);
@@ -17,7 +17,7 @@ it('a folder without a store is named, and none is made there', async () => {
   expect((await desk.run(`admin log --data ${nowhere}`)).code).toBe(2);
 });
 
-it('finds people, does things to them, and says what was done', async () => {
+it('finds people, acts on them, and prints what was done', async () => {
   const store = await openStore({ data, node: 'test', onTrouble: () => undefined });
   const person = { crest: 'bell', kind: 'account', owner: null, created_at: Date.UTC(2026, 10, 17), operator: 0, named: 1, hidden: 0 };
   // A name from before names were validated.

@@ -25,7 +25,7 @@ it('prints a table for people', async () => {
   expect(out).toMatch(/^apprentice +1 +[\d.]+ % ± [\d.]+ % +50\.0 %/m);
 });
 
-it('goes on where it was interrupted, and adds games asked for later', async () => {
+it('resumes an interrupted contest and adds games requested later', async () => {
   const file = join(desk.folder, 'contest.jsonl');
   const whole = JSON.parse((await desk.run('arena citadels --bots apprentice,random --players 2 --games 6 --seed r --json')).out);
   await desk.run(`arena citadels --bots apprentice,random --players 2 --games 3 --seed r --out ${file} --json`);
@@ -77,14 +77,14 @@ it.each([
   expect(complaint(ran)).toBe(sentence);
 });
 
-it('stops a contest that is decided, and says so', async () => {
+it('stops a decided contest and says so', async () => {
   const { out } = await desk.run('arena citadels --bots apprentice,random --players 2 --sprt --games 200');
   expect(out).toMatch(/Decided: better\. [\d.]+ % ± [\d.]+ % of the wins in \d+ deals, even is 50\.0 %/);
   expect(out).not.toContain('200 games');
   expect(complaint(await desk.run('arena citadels --bots master@9,random --games 1'))).toContain('no bots of generation 9');
 });
 
-it('counts laughable moves and tells where they were made', async () => {
+it('counts obvious blunders and says where they were made', async () => {
   const { code, out } = await desk.run('detect citadels --bot random --players 2 --games 2 --json');
   const { detections, games } = JSON.parse(out);
   expect({ code, games }).toEqual({ code: 0, games: 2 });

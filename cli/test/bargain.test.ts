@@ -14,7 +14,7 @@ const hasty: BotGame['apprentice'] = {
   },
 };
 
-it('a person is asked to answer the offer of a bot before it is settled', async () => {
+it('a person can answer a bot’s offer before it is settled', async () => {
   const table = layTable({
     ...{ game, players: 3, options: {}, me: 0, language: 'en', rules: '', key: 'bargain', botKey: 'bots' },
     bots: [
@@ -59,7 +59,7 @@ it('a person is asked to answer the offer of a bot before it is settled', async 
   }
 });
 
-it('takes every move as the menu prints it, and tells again only what has changed', async () => {
+it('takes every move as the menu prints it, and tells again only patches', async () => {
   const table = layTable({
     ...{ game, players: 3, options: {}, me: 0, language: 'en', rules: '', key: 'bargain', botKey: 'bots' },
     bots: [

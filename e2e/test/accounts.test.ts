@@ -9,10 +9,10 @@ import { waitUntil } from '../src/wait-until.ts';
 
 const told = (page: Page) => page.locator('.you-told').textContent();
 
-describe('who you are to the server', () => {
+describe('identity and sign-in', () => {
   const at = openServerSession();
 
-  it('a guest plays, makes an account, and finds the table again in another browser', async () => {
+  it('a guest creates an account and finds the table in another browser', async () => {
     const here = await at.visit('/');
     const id = await openServerTable(here, at.site.url, 'citadels', 2);
     await playOn(here, { steps: 4 });

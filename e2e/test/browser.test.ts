@@ -3,7 +3,7 @@ import { openTestSession } from '../src/test-session.ts';
 
 const at = openTestSession();
 
-it('a browser that died is opened again for the next visit', async () => {
+it('reopens a crashed browser for the next visit', async () => {
   await at.visit('/');
   const { browser } = at;
   const dead = new Promise((gone) => browser.once('disconnected', gone));

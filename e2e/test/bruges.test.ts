@@ -26,7 +26,7 @@ const touchOf = (words: string, kind: string) => game.targets(game.read(words)).
 describe('Bruges', () => {
   const at = openTestSession();
 
-  it(`a guest plays ${IN_FULL ? 'a whole game' : 'the beginning of a game'} against bots by clicking only what is lit`, async () => {
+  it(`a guest plays ${IN_FULL ? 'a whole game' : 'the beginning of a game'} against bots by clicking only highlighted items`, async () => {
     const page = await at.visit('/');
     await page.locator('[data-play="bruges"]').click();
     const steps = await playOn(page, {
@@ -53,7 +53,7 @@ describe('Bruges', () => {
     if (IN_FULL) await page.locator('.score-sheet').waitFor();
   });
 
-  it('asks who begins where the table wants it so', async () => {
+  it('asks for the start player when the table option says so', async () => {
     const page = await at.stay({ size: PHONE });
     await sitDown(
       page,
@@ -62,7 +62,7 @@ describe('Bruges', () => {
     expect((await settled(page)).lit).toEqual(['seat:a', 'seat:b', 'seat:c', 'seat:d']);
   });
 
-  it('a card is chosen first, then one of the six ways to use it', async () => {
+  it('selects a card first, then one of its six uses', async () => {
     const page = await at.stay();
     const canals = (_: Decision, moves: readonly unknown[]) => moves.filter((move) => game.write(move).startsWith('canal ')).length > 0;
     await sitDown(page, findPosition({ game, players: 3, when: canals }));
@@ -76,7 +76,7 @@ describe('Bruges', () => {
     expect((await settled(page)).staged).toBe(move);
   });
 
-  it('has room for a move that affects all players, without pushing the board out of its frame', async () => {
+  it('a move that affects all players fits without overflowing the board', async () => {
     const thief = (words: string) => words.startsWith('recruit thief ');
     const position = findPosition({ game, players: 4, when: (_, moves) => moves.some((move) => thief(game.write(move))) });
     const page = await at.stay({ language: 'nl' });
@@ -90,7 +90,7 @@ describe('Bruges', () => {
     expect(await settled(page)).toMatchObject({ staged: move, layout: { fitsAcross: true, fitsDown: true, beyond: 0 } });
   });
 
-  it('explains what is not allowed, with the clause, and shows a person closely', async () => {
+  it('explains an illegal choice with its clause and shows a closeup of a person', async () => {
     const page = await at.visit('/game/bruges');
     await setUpTable(page, { players: 3 });
     await settled(page);

@@ -8,13 +8,13 @@ import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 /** How closeups open; `npm run explained` checks that everything has one, with a sample in every-game.test.ts. */
-describe('looking closely', () => {
+describe('closeups', () => {
   const at = openTestSession();
   const game = findGame('citadels');
   const building = (_: Decision, moves: readonly unknown[]) => moves.filter((move) => game.write(move).startsWith('build')).length > 2;
   const position = () => findPosition({ game, players: 4, when: building });
 
-  it('floats beside the card, hides nothing that is lit, and goes away with a click', async () => {
+  it('floats beside the card, covers no highlighted item, and closes on a click', async () => {
     const page = await at.stay();
     await sitDown(page, position());
     await settled(page);
@@ -36,7 +36,7 @@ describe('looking closely', () => {
     expect(await closeup.count()).toBe(0);
   });
 
-  it('opens with the keyboard what cannot be chosen', async () => {
+  it('opens the closeup of a disabled item with the keyboard', async () => {
     const page = await at.stay();
     await sitDown(page, position());
     await settled(page);
@@ -49,7 +49,7 @@ describe('looking closely', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('discard');
   });
 
-  it('opens with the keyboard what things stand on', async () => {
+  it('opens the closeup of a board area with the keyboard', async () => {
     const page = await at.stay();
     await sitDown(page, findPosition({ game: findGame('fortuna'), players: 2, when: () => true }));
     await settled(page);
@@ -63,7 +63,7 @@ describe('looking closely', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('tells on a phone what an unlit thing is and why it cannot be chosen', async () => {
+  it('explains a disabled item and its reason on a phone', async () => {
     const page = await at.stay({ size: PHONE });
     await sitDown(page, position());
     await settled(page);

@@ -9,7 +9,7 @@ import { waitUntil } from '../src/wait-until.ts';
 const PASSWORD = 'a long bell rope';
 const PHONE = { width: 390, height: 844 };
 
-describe('games against bots of a person with an account', () => {
+describe('matches against bots with an account', () => {
   const at = openServerSession();
 
   const rows = (page: Page) => page.locator('.my-tables a[href^="/play/"]').count();
@@ -63,7 +63,7 @@ describe('games against bots of a person with an account', () => {
     await waitUntil(() => page.locator('.you-told').textContent()).toContain('signed out');
   }
 
-  it('go on on every device, are removed on every device, and stay with the account when it leaves one', async () => {
+  it('sync across devices, including removal, and stay with the account after sign-out', async () => {
     const phone = await at.visit('/game/citadels', { size: PHONE });
     await setUpTable(phone, { players: 3 });
     await playOn(phone, { steps: 6 });

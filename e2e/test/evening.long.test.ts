@@ -107,7 +107,7 @@ describe('an evening', () => {
   const clock = { ahead: 0 };
   const at = openServerSession({ time: { now: () => Date.now() + clock.ahead } });
 
-  it('of a desktop, a phone, somebody Dutch and a terminal at two matches: everything they read is a sentence of their language', async () => {
+  it('shows only sentences of the right language to a desktop, a phone, a Dutch player and a terminal in two matches', async () => {
     const { url } = at.site;
     const [ann, ben, cas, dirk] = [await newVisitor(url), await newVisitor(url), await newVisitor(url), await newVisitor(url)];
     for (const [visitor, name] of [

@@ -20,7 +20,7 @@ const BEFORE_BOTS = upTo(
 /** The person has made their last move; the events after it are shown before the points are counted. */
 const BEFORE_THE_END = upTo(entries.findLastIndex(({ seat }) => seat === 0) + 1);
 
-describe('following the others', () => {
+describe('following other players', () => {
   const at = openTestSession();
   const come = async (visit: Visit): Promise<Page> => {
     const page = await at.visit(DOORSTEP, { ...visit, settings: { pace: 'readable', motion: 'fast', ...visit.settings } });
@@ -29,7 +29,7 @@ describe('following the others', () => {
   };
   const seq = (page: Page) => page.locator('.table').getAttribute('data-seq').then(Number);
 
-  it('tells who does what, in a spotlight, with the pieces on their way; a key goes to the present', async () => {
+  it('announces each action with moving pieces; a key skips to the present', async () => {
     const page = await come({});
     await sitDown(page, BEFORE_BOTS);
     const before = await seq(page);
@@ -41,14 +41,14 @@ describe('following the others', () => {
     expect(await seq(page)).toBeGreaterThan(before);
   });
 
-  it('says the last action in a line under the seats of a phone, and a tap on it opens the log', async () => {
+  it('shows the last action in a line under the seats on a phone; a tap opens the log', async () => {
     const page = await come({ size: PHONE });
     await sitDown(page, BEFORE_BOTS);
     await page.locator('.telling-line').tap();
     await waitUntil(() => page.locator('.side-open .log-line').last().innerText()).not.toBe('');
   });
 
-  it('counts the points on screen, skips at a key, and shares a picture; sound loads only when it is on', async () => {
+  it('animates the scoring, skips on a key and shares an image; loads sound only when it is on', async () => {
     const page = await come({ settings: { pace: 'quick', sound: 'all' } });
     const sounds = page.waitForRequest(/sounds-/);
     await sitDown(page, BEFORE_THE_END);

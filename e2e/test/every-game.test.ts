@@ -38,7 +38,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     return findPosition({ game, players: max, when: (_, moves) => moves.length > 1 && ++asked > 12 });
   };
 
-  it.each(here(0))('%s: two people share one screen, who pass the device', async () => {
+  it.each(here(0))('%s: two players share one screen and pass the device', async () => {
     const page = await at.visit(`/game/${id}?way=screen`);
     await setUpTable(page, { players: min, people: 2, way: 'screen' });
     const takers = new Set<unknown>();
@@ -54,7 +54,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     expect([...takers].sort()).toEqual([0, 1]);
   });
 
-  it.each(here(3))('%s plays with the network off, once the page has been there', async () => {
+  it.each(here(3))('%s works offline after the first visit', async () => {
     const page = await at.visit('/', { keep: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -81,7 +81,7 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
   });
 
   // The other tests replay a finished match of Citadels.
-  it.each(IN_FULL ? [id] : [])('a finished match of %s is looked at again, moment by moment, and goes on from there', async () => {
+  it.each(IN_FULL ? [id] : [])('a finished match of %s can be replayed step by step and continued from there', async () => {
     const page = await at.stay();
     const match = playedOut(game, min);
     const last = match.log.entries.length;

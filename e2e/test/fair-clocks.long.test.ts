@@ -125,7 +125,7 @@ describe('four players at two nodes, and five spectators', () => {
     pages.push(await visitSkewed(at.browser, people[n] as Visitor, `/table/${id}`, time.at, DEVICES[n] ?? { ahead: 0, latency: 0 }));
   }
 
-  it('see the same remaining time, through ten minutes and everything that happens', async () => {
+  it('all see the same remaining time for ten minutes, through every event', async () => {
     await begin();
     await agree();
     await ask(1, { type: 'chat', table: id, text: 'hello' });

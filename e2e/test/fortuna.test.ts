@@ -23,7 +23,7 @@ function hurried(lit: readonly string[], dice: () => number): string {
 describe('Fortuna', () => {
   const at = openTestSession();
 
-  it(`a guest plays ${IN_FULL ? 'a whole game' : 'the beginning of a game'} against bots by clicking only what is lit`, async () => {
+  it(`a guest plays ${IN_FULL ? 'a whole game' : 'the beginning of a game'} against bots by clicking only highlighted items`, async () => {
     const page = await at.visit('/');
     await page.locator('[data-play="fortuna"]').click();
     const steps = await playOn(page, {
@@ -50,7 +50,7 @@ describe('Fortuna', () => {
     if (IN_FULL) await page.locator('.score-sheet').waitFor();
   });
 
-  it('a storehouse takes two goods, one after the other', async () => {
+  it('a storehouse accepts two goods, one after the other', async () => {
     const position = findPosition({
       game,
       players: 2,
@@ -64,7 +64,7 @@ describe('Fortuna', () => {
     expect((await settled(page)).staged).toBe('use storehouse wine grain');
   });
 
-  it('explains what is not allowed, with the clause, and shows a card closely', async () => {
+  it('explains an illegal choice with its clause and shows a closeup of a card', async () => {
     const page = await at.visit('/game/fortuna');
     await setUpTable(page, { players: 4 });
     await settled(page);

@@ -9,7 +9,7 @@ import { waitUntil } from '../src/wait-until.ts';
 describe('the guide of a game', () => {
   const at = openServerSession();
 
-  it('shows the table, narrows the cards down, finds cards and clauses, and leads to lessons', async () => {
+  it('shows the table, filters cards, finds cards and clauses, and links to lessons', async () => {
     const page = await at.visit('/rules/citadels');
     const districts = page.locator('[data-section="districts"]');
     await districts.waitFor();
@@ -39,7 +39,7 @@ describe('the guide of a game', () => {
     await waitUntil(() => page.locator('#CIT-17\\.3 a[href^="/learn/citadels/"]').count()).toBe(1);
   });
 
-  it.each(sampled(games, 0, 4).map(({ id }) => id))('of %s is clean for axe and cuts nothing off, on a desk and on a phone', async (id) => {
+  it.each(sampled(games, 0, 4).map(({ id }) => id))('of %s passes axe and clips no text on desktop and phone', async (id) => {
     const page = await at.visit(`/rules/${id}`, { language: 'nl' });
     await page.locator('.guide-pin-on').first().waitFor();
     expect(await audit(page)).toEqual([]);
@@ -49,7 +49,7 @@ describe('the guide of a game', () => {
     await waitUntil(cut).toEqual([]);
   });
 
-  it.each(sampled(games, 1, 4).map(({ id }) => id))('of %s fits on a sheet of A4 as a player aid', async (id) => {
+  it.each(sampled(games, 1, 4).map(({ id }) => id))('of %s fits on one A4 page as a player aid', async (id) => {
     for (const language of ['en', 'nl'] as const) {
       const page = await at.visit(`/rules/${id}/aid`, { language });
       const columns = page.locator('.aid-columns');

@@ -7,7 +7,7 @@ import { sampled } from '../src/sampled.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-describe('the Master at your shoulder', () => {
+describe('hints by the Master', () => {
   const at = openTestSession();
 
   it.each(
@@ -46,7 +46,7 @@ describe('the Master at your shoulder', () => {
     expect(await page.locator('.hint').count()).toBe(0);
   });
 
-  it('gives two moves with what to expect and why, lights the better one, and stages what is taken', async () => {
+  it('suggests two moves with odds and reasons, highlights the better one, and stages the chosen one', async () => {
     const page = await at.visit('/');
     await page.locator('[data-play="citadels"]').click();
     const { moves } = await settled(page);
@@ -68,7 +68,7 @@ describe('the Master at your shoulder', () => {
     await waitUntil(() => pointedThings(page)).toEqual([]);
   });
 
-  it('keeps silent where others sit at the same screen', async () => {
+  it('gives no hints when others share the screen', async () => {
     const page = await at.visit('/game/citadels?way=screen');
     await page.locator('[data-start]').click();
     await page.locator('[data-take]').first().click();

@@ -96,7 +96,7 @@ describe('the packages that others build on', () => {
     }
   });
 
-  it('everything they export can be imported', () => {
+  it('every export can be imported', () => {
     const own = join(project, 'node_modules', '@belfry');
     const entries = readdirSync(own).flatMap((name) =>
       Object.entries(exportsIn(join(own, name))).flatMap(([path, target]) =>
@@ -112,7 +112,7 @@ describe('the packages that others build on', () => {
     expect(compile('@typescript/native', '--module', 'esnext', '--moduleResolution', 'bundler', ...options)).toBe('');
   });
 
-  it('the examples in TypeScript compile, in the strictest way', () => {
+  it('the TypeScript examples compile under strict settings', () => {
     const typed = examples.filter(({ name }) => /\.tsx?$/.test(name)).map(({ name }) => name);
     const strictest = [
       '--noUncheckedIndexedAccess',
@@ -129,12 +129,12 @@ describe('the packages that others build on', () => {
     expect(compile('@typescript/native', ...strictest, ...typed)).toBe('');
   });
 
-  it.each(Object.keys(PRINTED))('%s does what the guide says', (name) => {
+  it.each(Object.keys(PRINTED))('%s works as the guide says', (name) => {
     expect(examples.map((example) => example.name)).toEqual(Object.keys(PRINTED));
     expect(run(name.replace(/\.tsx?$/, '.js'))).toMatch(PRINTED[name] ?? /^$/);
   });
 
-  it('the rules and bots alone need nothing of others', () => {
+  it('rules and bots have no third-party dependencies', () => {
     const alone = join(project, 'alone');
     mkdirSync(alone);
     writeFileSync(join(alone, 'package.json'), '{ "private": true, "type": "module" }');
@@ -146,7 +146,7 @@ describe('the packages that others build on', () => {
     expect(runIn(alone, ['bot.mjs'])).toMatch(PRINTED['bot.mjs'] ?? /^$/);
   });
 
-  it('a bundler leaves out what is not used', async () => {
+  it('a bundler drops unused code', async () => {
     const { rolldown } = await import('rolldown');
     writeFileSync(join(project, 'small.mjs'), "import { itemAt } from '@belfry/kernel';\nconsole.log(itemAt(['found'], 0));\n");
     const bundle = await rolldown({ input: join(project, 'small.mjs') });

@@ -3,10 +3,10 @@ import { playOn } from '../src/play.ts';
 import { openServerTable } from '../src/server-table.ts';
 import { openServerSession } from '../src/test-server.ts';
 
-describe('the mirror of a match that was played on a server', () => {
+describe('game review of a match on a server', () => {
   const at = openServerSession();
 
-  it('judges it on the device, once it is over, and shows its moments as puzzles', async () => {
+  it('runs on the device after the match and offers its mistakes as puzzles', async () => {
     const page = await at.visit('/');
     const table = await openServerTable(page, at.site.url, 'citadels', 2);
     await page.goto(`${at.site.url}/mirror/table/${table}`);

@@ -9,7 +9,7 @@ import { waitUntil } from '../src/wait-until.ts';
 describe('people at a table of the server', () => {
   const at = openServerSession();
 
-  it('two browsers play each other through a link, a third watches, and the server may restart in between', async () => {
+  it('two browsers play by link, a third watches, and the match survives a server restart', async () => {
     const host = await at.visit('/game/citadels?way=friends');
     await host.locator('[data-start]').waitFor();
     await choosePlayers(host, 2);
@@ -52,7 +52,7 @@ describe('people at a table of the server', () => {
 describe('a player at two tables', () => {
   const at = openServerSession();
 
-  it('is shown the way to the one that waits', async () => {
+  it('gets a link to the table that is waiting', async () => {
     const page = await at.visit('/');
     const waiting = await openServerTable(page, at.site.url, 'fortuna', 2);
     await settled(page);

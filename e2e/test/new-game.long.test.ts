@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('the lists of games have found it', () => {
+it('every list of games contains it', () => {
   const registry = readFileSync(join(copy, 'games', 'registry.ts'), 'utf8');
   expect(registry).toContain("export { botGame as nightWatch } from '@belfry/night-watch/bot';\nexport { botGame as nuremberg }");
 });
@@ -37,14 +37,14 @@ it('the tests that look at every game pass with it', () => {
   );
 });
 
-it('it can be played at the terminal to the end', () => {
+it('it can be played to the end in the terminal', () => {
   const out = runIn(copy, [BELFRY, 'play', 'night-watch', '--players', '3'], '1\n'.repeat(40));
   expect(out).toContain('Night Watch');
   expect(out).toContain('The last round is over.');
   expect(out).toMatch(/Grain/);
 });
 
-it('it can be played in the browser: learnt, alone, on one screen, on a server, in both languages', () => {
+it('it can be played in the browser: lessons, solo, shared screen and server, in both languages', () => {
   const files = ['every-game', 'decisions', 'hints', 'ways'].map((name) => `e2e/test/${name}.test.ts`);
   expect(runIn(copy, [VITEST, 'run', '--project', 'browsers', ...files, '-t', 'night-watch'])).toMatch(/Tests .*\d+ passed/);
 });

@@ -3,7 +3,7 @@ import { openTestPages } from '../src/test-pages.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-describe('pages that are kept for the time without a network', () => {
+describe('the offline cache', () => {
   let version = 'Belfry';
   const at = openTestSession(() =>
     openTestPages((file, body) => {
@@ -13,7 +13,7 @@ describe('pages that are kept for the time without a network', () => {
     }),
   );
 
-  it('stay as they are until the new version is asked for, and all of them change together', async () => {
+  it('keeps all pages at one version until the player reloads into the new one', async () => {
     const page = await at.visit('/style', { keep: true });
     /** Returns the HTML as the browser received it, before any script of the page. */
     const kept = () => page.evaluate(async () => /<title>(.*)<\/title>/.exec(await (await fetch('/index.html')).text())?.[1]);
@@ -51,7 +51,7 @@ describe('pages that are kept for the time without a network', () => {
     await page.context().setOffline(false);
   });
 
-  it('are not kept at all where one of them is missing', async () => {
+  it('stores nothing when one file is missing', async () => {
     const page = await at.visit('/style', { keep: true });
     await page.context().route('**/mark-192.png', (route) => route.fulfill({ status: 404 }));
     await page.reload();

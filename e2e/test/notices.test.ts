@@ -7,7 +7,7 @@ import { waitUntil } from '../src/wait-until.ts';
 
 const ORIGIN = 'https://belfry.example';
 
-describe('being told while one is elsewhere', () => {
+describe('notifications', () => {
   const held: { mail?: Receiver<ReceivedLetter>; hooks?: Awaited<ReturnType<typeof receiveHooks>> } = {};
   const at = openServerSession({}, async () => {
     held.mail ??= await receiveMail();

@@ -27,7 +27,7 @@ function hurried(lit: readonly string[], dice: () => number): string {
 describe('Settlers of Nuremberg', () => {
   const at = openTestSession();
 
-  it(`a guest plays ${IN_FULL ? 'a whole game' : 'the beginning of a game'} against bots by clicking only what is lit`, async () => {
+  it(`a guest plays ${IN_FULL ? 'a whole game' : 'the beginning of a game'} against bots by clicking only highlighted items`, async () => {
     const page = await at.visit('/');
     await page.locator('[data-play="nuremberg"]').click();
     const steps = await playOn(page, {
@@ -54,7 +54,7 @@ describe('Settlers of Nuremberg', () => {
     if (IN_FULL) await page.locator('.score-sheet').waitFor();
   });
 
-  it('an offer is weighed in the window, also one that no list names', async () => {
+  it('an offer can be composed in the dialog, including one that is not listed', async () => {
     const position = findPosition({
       game,
       players: 4,
@@ -100,7 +100,7 @@ describe('Settlers of Nuremberg', () => {
   /** The default settings. */
   const usual = { confirm: 'lasting', selfAnswer: true };
 
-  it('an offer that cannot be met answers itself, after a time to read it', async () => {
+  it('an offer the player cannot pay is declined automatically after a delay', async () => {
     const unmet = findPosition({
       game,
       players: 4,
@@ -113,7 +113,7 @@ describe('Settlers of Nuremberg', () => {
     await page.locator('.log').getByText(DECLINED).last().waitFor();
   });
 
-  it('offers are declined with one tap, and so are all that follow in a turn', async () => {
+  it('one tap declines an offer, another all further offers of the turn', async () => {
     const page = await at.visit('/', { settings: usual });
     await sitDown(page, offered());
     await settled(page);
@@ -126,7 +126,7 @@ describe('Settlers of Nuremberg', () => {
     await page.locator('.log').getByText(DECLINED).last().waitFor();
   });
 
-  it('remembers over a reload that a player wants no more offers this turn', async () => {
+  it('a reload keeps the choice to decline all offers this turn', async () => {
     const page = await at.visit('/', { settings: { ...usual, pace: 'readable' } });
     await sitDown(page, offered());
     await settled(page);
@@ -138,7 +138,7 @@ describe('Settlers of Nuremberg', () => {
     expect(await page.locator('[data-action="standing-stop"]').count()).toBe(0);
   });
 
-  it("a bot's offer is answered with another price, weighed in the window", async () => {
+  it('a bot’s offer can be answered with a counter-offer', async () => {
     const page = await at.stay();
     await sitDown(page, offered(/^counter .* for 1 gold/));
     const { seq } = await settled(page);
@@ -152,7 +152,7 @@ describe('Settlers of Nuremberg', () => {
     await expect.poll(async () => (await settled(page)).seq).toBeGreaterThan(seq);
   });
 
-  it('any cards of the hand can be handed in, also a set that no list names', async () => {
+  it('any cards can be discarded, including a set that is not listed', async () => {
     const page = await at.stay({ size: PHONE });
     await sitDown(page, findPosition({ game, players: 4, when: ({ kind }) => kind === 'robber-discard' }));
     const now = await settled(page);
@@ -168,7 +168,7 @@ describe('Settlers of Nuremberg', () => {
     expect((await settled(page)).seq).toBeGreaterThan(seq);
   });
 
-  it('explains what is not allowed, with the clause, and shows a place closely', async () => {
+  it('explains an illegal choice with its clause and shows a closeup of a place', async () => {
     const page = await at.visit('/game/nuremberg');
     await setUpTable(page, { players: 4 });
     await settled(page);

@@ -14,11 +14,11 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const lockedIn = (path: string) =>
   (JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, { version?: string; inBundle?: boolean }> }).packages;
 
-describe('the one file to run a server from', () => {
+describe('the server package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-package-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is installed into an empty folder, serves the pages, plays, and has no tools with it', async () => {
+  it('installs into an empty folder, serves the pages, plays a match, and contains no dev tools', async () => {
     runIn(ROOT, ['scripts/package.mjs']);
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
     const file = join(ROOT, 'dist', `belfry-${version}.tgz`);

@@ -13,7 +13,7 @@ const chunksIn = (pages: string) => {
   return names.map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
 };
 
-it('the handle for tests is in pages for tests alone', () => {
+it('only test builds contain the test handle', () => {
   runIn(ROOT, ['scripts/pages.mjs']);
   const withHandle = (pages: string) => chunksIn(pages).filter(({ code }) => code.includes('belfryTable')).length;
   expect(withHandle(CLIENT)).toBe(1);
@@ -26,7 +26,7 @@ const IMPORTED = /(?:\bfrom|\bimport\s*\(?)\s*[`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g
 
 // WebKit runs a worker's entry a second time for a chunk that imports it, and the second instance, which has no state, receives the
 // messages.
-it('nothing in the built pages imports the entry of a worker', () => {
+it('no built page imports a worker’s entry file', () => {
   const chunks = chunksIn(CLIENT);
   const entries = new Set(chunks.flatMap(({ code }) => [...code.matchAll(OPENED)].map(([, name]) => name)));
   const imports = chunks.flatMap(({ name, code }) => [...code.matchAll(IMPORTED)].map(([, imported]) => ({ name, imported })));

@@ -55,7 +55,7 @@ describe('four people in their own browsers, two of them on phones', () => {
     await page.locator('[data-sure]').click();
   }
 
-  it('meet, agree, talk, are seen, take back, watch, and play another round', async () => {
+  it('meet, agree on settings, chat, undo, watch, and play a rematch', async () => {
     const ada = await lay('4', 'Anyone');
     const link = new URL(ada.url()).pathname;
     // The others cannot use an address of this device only, and the lobby says so.

@@ -29,10 +29,10 @@ async function join(page: Page, name: string): Promise<void> {
   await page.locator('[data-ready]').waitFor();
 }
 
-describe('a place to come back to', () => {
+describe('returning players', () => {
   const at = openServerSession();
 
-  it('one person has one name: asked once, the same everywhere, and nobody at a table is called alike', async () => {
+  it('a player is asked for a name once, has it everywhere, and no two names at a table are equal', async () => {
     const host = await at.visit('/game/citadels?way=friends');
     const link = await layTable(host, 'Ada', 3);
     const guest = await at.visit(link, { size: PHONE, language: 'nl' });
@@ -68,7 +68,7 @@ describe('a place to come back to', () => {
     await waitUntil(() => host.locator('.page-you').getAttribute('aria-label')).toBe('Beatrijs');
   });
 
-  it('whom one has played with is found again: a profile, a new table to come to, a door that stays shut', async () => {
+  it('past opponents have a profile and can be invited or blocked', async () => {
     const page = await at.visit('/people');
     const ask = async (method: string, path: string, data: object) => {
       const answer = await page.request.fetch(`${at.site.url}/api${path}`, { method, data });
@@ -110,7 +110,7 @@ describe('a place to come back to', () => {
     ).toBe(true);
   });
 
-  it('shows a standing answer to its player only, keeps it over a reload, and withdraws it', async () => {
+  it('shows a conditional answer to its player only, keeps it over a reload, and can cancel it', async () => {
     const page = await at.visit('/people', { size: PHONE, language: 'nl' });
     await page.locator('[data-own-profile]').waitFor();
     const table = { game: 'nuremberg', players: 3, bots: 'random', clock: { kind: 'days', days: 2 }, pace: 'instant', start: true };
@@ -129,7 +129,7 @@ describe('a place to come back to', () => {
     await page.locator('[data-action="ask-again"]').waitFor({ state: 'detached' });
   });
 
-  it('a finished match is found again by game and people, with its sheet and its replay', async () => {
+  it('a finished match can be found by game and player, with score sheet and replay', async () => {
     const page = await at.visit('/matches');
     await page.locator('.page-you').waitFor();
     const { header, entries } = playedOut(findGame('citadels'), 2).log;

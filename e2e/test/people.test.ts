@@ -27,7 +27,7 @@ describe('people and their accounts', () => {
     await page.locator('.you-codes').waitFor();
   }
 
-  it('codes are shown with a new account; the password is changed, lost and found; the account takes its copy and goes', async () => {
+  it('an account gets recovery codes, changes and recovers its password, downloads its data, and is deleted', async () => {
     const page = await at.visit('/you');
     await makeAccount(page, 'ada');
     const codes = await page.locator('.you-codes code').allTextContents();
@@ -57,7 +57,7 @@ describe('people and their accounts', () => {
     await elsewhere.locator('[data-credentials="make"]').waitFor();
   });
 
-  it('a passkey answers whom and what it was asked for, once', async () => {
+  it('a passkey confirmation is valid for one person, one purpose and one use', async () => {
     const [ann, bob] = [await at.visit('/you'), await at.visit('/you')];
     for (const page of [ann, bob]) {
       await withAuthenticator(page);
@@ -107,7 +107,7 @@ describe('people and their accounts', () => {
     await waitUntil(() => told(ann)).toContain('Your name no longer appears here');
   });
 
-  it('a page for operators: strangers see nothing of it, an operator bans, and it is written down', async () => {
+  it('the operator page refuses others; a ban is logged', async () => {
     const stranger = await at.visit('/operators');
     await waitUntil(() => stranger.locator('main').textContent()).toContain('Only operators of this server');
     const page = await at.visit('/you');

@@ -92,7 +92,7 @@ const PROXIES: readonly Proxy[] = [
 
 const isInstalled = ({ program, version }: Proxy): boolean => spawnSync(program, [...version]).error === undefined;
 
-it('every proxy is told of both nodes, of sockets and of whether a node is ready', () => {
+it('every proxy configuration covers both nodes, sockets and readiness', () => {
   for (const { settings } of PROXIES) expect(readFileSync(join(HOSTING, settings), 'utf8')).toMatch(/\/ready|http_503/);
 });
 

@@ -13,10 +13,10 @@ const game = findGame('citadels');
 const book = readPuzzles(readFileSync(new URL('../../games/citadels/puzzles.jsonl', import.meta.url), 'utf8'));
 const puzzle: Puzzle = itemAt(book.puzzles, 0);
 
-describe('puzzles and the mirror', () => {
+describe('puzzles and game review', () => {
   const at = openTestSession();
 
-  it('a puzzle: the tempting move is answered, the best one solves it', async () => {
+  it('a puzzle explains the tempting move and is solved by the best one', async () => {
     const page = await at.visit('/puzzles/citadels', { size: PHONE });
     await page.locator(`[data-puzzle-id="${puzzle.id}"]`).click();
     await page.locator('[data-puzzle="asked"]').waitFor();
@@ -35,7 +35,7 @@ describe('puzzles and the mirror', () => {
     await page.locator('[data-puzzle-next]').waitFor();
   });
 
-  it('the mirror begins, tells how far it is, and can be stopped', async () => {
+  it('a game review starts, shows its progress, and can be stopped', async () => {
     const page = await at.visit(DOORSTEP);
     await sitDown(page, playedOut(game, 2));
     await page.locator('[data-mirror-link]').click();

@@ -52,7 +52,7 @@ describe('a match of earlier rules', () => {
     return page;
   }
 
-  it('is shown on the board of today with its own map, and played on', async () => {
+  it('appears on the current board with its own map and can be continued', async () => {
     const page = await visit(`/table/${held.table}`);
     const before = await settled(page);
     expect(before.seq).toBeGreaterThanOrEqual(30);
@@ -68,10 +68,10 @@ describe('a match of earlier rules', () => {
   });
 });
 
-describe('a table on the server that was taken away', () => {
+describe('a removed table on the server', () => {
   const at = openServerSession();
 
-  it('can be brought back from the first page, in both languages', async () => {
+  it('can be restored from the home page, in both languages', async () => {
     for (const [language, words] of [
       ['en', 'Restore'],
       ['nl', 'Terugzetten'],
@@ -96,7 +96,7 @@ describe('a table on the server that was taken away', () => {
 describe('a match of rules that are newer than the page', () => {
   const at = openServerSession({ games: [{ ...findGame('citadels'), rulesVersion: 99 }] });
 
-  it('asks for a reload, and shows nothing by other rules', async () => {
+  it('asks for a reload and shows nothing under other rules', async () => {
     const page = await at.visit('/game/citadels?way=friends');
     await page.locator('[data-start]').click();
     await page.waitForURL(/\/table\//);

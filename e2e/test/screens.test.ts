@@ -32,7 +32,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  it.each(here(0))('by %s the table is clean for axe: drafting, choosing, staged, in words, with settings open', async () => {
+  it.each(here(0))('by %s the table passes axe: drafting, choosing, staged, as text, with settings open', async () => {
     const page = await at.visit('/', { theme, ...(theme === 'night' ? { size: PHONE, language: 'nl' } : {}) });
     await page.locator('[data-play="citadels"]').click();
     await settled(page);
@@ -51,7 +51,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  it.each(here(1))('by %s the lobby is clean for axe', async () => {
+  it.each(here(1))('by %s the lobby passes axe', async () => {
     const page = await at.visit('/game/fortuna?way=friends', { theme, ...(theme === 'night' ? { size: PHONE } : {}) });
     await page.locator('[data-start]').click();
     await page.locator('[data-add-bot]').first().click();
@@ -63,7 +63,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
 describe('text at twice its size', () => {
   const at = openServerSession();
 
-  it('makes no page of a phone wider than the screen', async () => {
+  it('makes no page wider than a phone’s screen', async () => {
     const page = await at.visit('/', { size: PHONE, settings: { textSize: '2' } });
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     for (const [address, sign] of [

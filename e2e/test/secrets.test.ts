@@ -98,7 +98,7 @@ describe('the canary itself', () => {
   };
   const at = openServerSession({ games: games.map((game) => (game.id === 'citadels' ? careless : game)) });
 
-  it('sings when a leak is planted', async () => {
+  it('finds a planted leak', async () => {
     const page = await at.visit('/');
     const table = await openServerTable(page, at.site.url, 'citadels', 3);
     await playOn(page, { steps: 2, each: () => undefined });

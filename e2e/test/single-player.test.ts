@@ -16,7 +16,7 @@ const SHORT = { 'Districts that end the game': '7 districts (short game)' };
 describe('a guest, alone against bots', () => {
   const at = openTestSession();
 
-  it('plays a whole game of Citadels by clicking only what is lit', async () => {
+  it('plays a whole game of Citadels by clicking only highlighted items', async () => {
     const page = await at.visit('/');
     await page.locator('[data-play="citadels"]').click();
     const steps = await playOn(page, { mouse: 9 });
@@ -40,7 +40,7 @@ describe('a guest, alone against bots', () => {
     await playOn(page, { steps: 4 });
   });
 
-  it('sees all cities at once, however much there is to do', async () => {
+  it('sees all cities at once, even with many choices', async () => {
     const page = await at.stay();
     const busyWarlord = (_: Decision, moves: readonly unknown[]) => {
       const verbs = new Set(moves.flatMap((move) => game.targets(move)).filter((thing) => thing.startsWith('verb:')));
@@ -77,7 +77,7 @@ describe('a guest, alone against bots', () => {
     expect(places).toBe(1);
   });
 
-  it('keeps everything when the page is loaded again in the middle of a turn', async () => {
+  it('a reload in the middle of a turn loses nothing', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 3, options: SHORT });
     await playOn(page, { steps: 12 });
@@ -91,7 +91,7 @@ describe('a guest, alone against bots', () => {
     expect((await settled(page)).view).toEqual(before.view);
   });
 
-  it('shows what the others did, saves the match as a file, and opens it again', async () => {
+  it('replays the others’ moves, saves the match as a file, and opens it again', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 3, options: SHORT });
     await settled(page);
@@ -121,7 +121,7 @@ describe('a guest, alone against bots', () => {
     await playOn(page, { steps: 3 });
   });
 
-  it('changes the language in the middle of a game, without losing what was chosen', async () => {
+  it('a change of language during a game keeps the selection', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 2 });
     const now = await settled(page);
@@ -135,7 +135,7 @@ describe('a guest, alone against bots', () => {
     await playOn(page, { steps: 6 });
   });
 
-  it('plays on a phone, one thumb, nothing wider than the screen', async () => {
+  it('plays on a phone with nothing wider than the screen', async () => {
     const page = await at.visit('/game/citadels', { size: PHONE, theme: 'night' });
     await setUpTable(page, { players: 4 });
     await playOn(page, {
@@ -144,7 +144,7 @@ describe('a guest, alone against bots', () => {
     });
   });
 
-  it('hears why the table on the device refuses something', async () => {
+  it('shows the reason of a refusal by a table on the device', async () => {
     const page = await at.visit('/');
     // The page answers an old position, and takes a seat that does not exist.
     await page.addInitScript(() => {
@@ -173,7 +173,7 @@ describe('a guest, alone against bots', () => {
     ).toBe(true);
   });
 
-  it('is asked where it matters and nowhere else, and a second click confirms', async () => {
+  it('asks for confirmation only when it matters; a second click confirms', async () => {
     const page = await at.visit('/game/citadels', { settings: { confirm: 'lasting' } });
     await setUpTable(page, { players: 4 });
     const { seq } = await settled(page);
@@ -195,7 +195,7 @@ describe('a guest, alone against bots', () => {
     await waitUntil(async () => (await readTable(page))?.seq ?? 0).toBeGreaterThan(before.seq);
   });
 
-  it('explains what is not allowed, with the clause', async () => {
+  it('explains an illegal choice with its clause', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 4 });
     await settled(page);

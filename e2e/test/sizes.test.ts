@@ -28,7 +28,7 @@ describe('the table of sizes', () => {
     expect(cells.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 
-  it('finds a panel that lies over a city, a place that is gone, and a tray that grows', async () => {
+  it('finds a panel over a city, a missing place, and a growing tray', async () => {
     const screen = findScreen('1440x900');
     const page = await at.visit(DOORSTEP, { size: screen });
     const { position } = turnOf(findGame('citadels'));

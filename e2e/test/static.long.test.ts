@@ -10,7 +10,7 @@ import { openStaticSite } from '../src/static-site.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-describe('pages without a server of ours, served as files below a path', () => {
+describe('static pages below a base path', () => {
   const at = openTestSession(openStaticSite);
 
   /** Every request of the page must be for a file in the folder. */
@@ -22,7 +22,7 @@ describe('pages without a server of ours, served as files below a path', () => {
     return astray;
   };
 
-  it.each(sampled(games, 0, 4).map(({ id }) => id))('%s is played, loaded anew, and played on without a network', async (id) => {
+  it.each(sampled(games, 0, 4).map(({ id }) => id))('%s can be played, reloaded, and continued offline', async (id) => {
     const page = await at.visit('', { keep: true });
     const astray = watchRequests(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -46,7 +46,7 @@ describe('pages without a server of ours, served as files below a path', () => {
     expect(astray).toEqual([]);
   });
 
-  it('leads from a clause to another, and back', async () => {
+  it('links from one clause to another and back', async () => {
     const page = await at.visit('?/rules/citadels#CIT-17.3');
     const astray = watchRequests(page);
     const marked = () => page.locator('.clause-here').getAttribute('id');
@@ -76,7 +76,7 @@ describe('pages without a server of ours, served as files below a path', () => {
     expect(astray).toEqual([]);
   });
 
-  it('says what needs a server, where people look for it', async () => {
+  it('says which features need a server', async () => {
     const page = await at.visit('?/game/citadels?way=friends');
     const astray = watchRequests(page);
     await page.getByText('Playing by link needs a server').waitFor();

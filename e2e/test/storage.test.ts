@@ -7,7 +7,7 @@ import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-describe('a device that keeps little or nothing', () => {
+describe('a device with little or no storage', () => {
   const at = openTestSession();
 
   it.each([
@@ -28,7 +28,7 @@ describe('a device that keeps little or nothing', () => {
     await waitUntil(() => page.locator('.setup .problem').textContent()).toContain(words);
   });
 
-  it('little room is told while there is some', async () => {
+  it('warns when storage is almost full', async () => {
     const page = await at.visit('/game/citadels');
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: at.site.url, quotaSize: 300_000 });
@@ -37,7 +37,7 @@ describe('a device that keeps little or nothing', () => {
     await playOn(page, { steps: 4 });
   });
 
-  it('without any room nothing is lost, the table can be saved as a file, and it goes on once there is some', async () => {
+  it('with full storage nothing is lost, the table can be saved as a file, and saving resumes when there is space', async () => {
     const page = await at.visit('/game/citadels');
     await page.context().route('**/worker-*.js', async (route) => {
       const answer = await route.fetch();
@@ -64,7 +64,7 @@ describe('a device that keeps little or nothing', () => {
     expect((await settled(page)).view).toEqual(after.view);
   });
 
-  it('a browser that clears everything away during play loses nothing of the table that is played', async () => {
+  it('the open table survives when the browser clears its storage', async () => {
     const page = await at.visit('/game/citadels');
     await setUpTable(page, { players: 3 });
     await playOn(page, { steps: 4 });

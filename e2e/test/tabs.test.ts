@@ -23,7 +23,7 @@ describe('one table of this device in several tabs', () => {
     await session.detach();
   }
 
-  it('is one table: moves in each, tabs asleep, killed and closed, and nothing that was played is lost', async () => {
+  it('stays one table through moves in each tab and tabs that sleep, crash or close', async () => {
     const first = await at.visit('/game/citadels');
     await setUpTable(first, { players: 3 });
     await playOn(first, { steps: 4 });

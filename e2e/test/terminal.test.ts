@@ -68,7 +68,7 @@ async function alternate(page: Page, terminal: Terminal, wanted: number): Promis
 describe('a match over a link', () => {
   const at = openServerSession();
 
-  it('one person at the terminal and one in the browser play each other; a player who left the terminal returns to the same seat', async () => {
+  it('terminal and browser play each other; a player who quits the terminal returns to the same seat', async () => {
     const page = await at.visit('/game/citadels?way=friends');
     await page.locator('[data-start]').waitFor();
     await choosePlayers(page, 2);

@@ -63,11 +63,11 @@ async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[
   return () => page.evaluate(() => window.notes ?? []);
 }
 
-describe('a game of days', () => {
+describe('turn-based play over days', () => {
   const clock = { ahead: 0 };
   const at = openServerSession({ time: { now: () => Date.now() + clock.ahead } });
 
-  it('tells a player on another page or tab that it is their turn', async () => {
+  it('notifies a player on another page or tab of their turn', async () => {
     const host = await at.visit('/');
     const guest = await at.visit('/');
     await longTable(host, guest);
@@ -91,7 +91,7 @@ describe('a game of days', () => {
     await waitUntil(() => second.title()).toBe('(1) Belfry');
   });
 
-  it('lets a bot play for a player whose days are over, who takes the seat back', async () => {
+  it('a bot plays for a player who is out of time, who can take the seat back', async () => {
     const host = await at.visit('/');
     const guest = await at.visit('/');
     const link = await longTable(host, guest, 'The others decide');
@@ -116,7 +116,7 @@ describe('a game of days', () => {
 describe('a refusal of the server', () => {
   const at = openServerSession();
 
-  it('is read in the language of the player, at the table and before it', async () => {
+  it('is in the player’s language, at the table and in the lobby', async () => {
     const host = await at.visit('/', { language: 'nl' });
     const guest = await at.visit('/', { language: 'nl' });
     const third = await at.visit('/', { language: 'nl' });

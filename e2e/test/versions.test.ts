@@ -5,12 +5,12 @@ import { openServerTable } from '../src/server-table.ts';
 import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
-describe('a page of yesterday', () => {
+describe('an outdated page', () => {
   /** The protocol version of the server. */
   const version = { protocol: PROTOCOL };
   const at = openServerSession(version);
 
-  it('is told to reload, and loses nothing that was sent or chosen', async () => {
+  it('asks for a reload and loses nothing sent or selected', async () => {
     const page = await at.visit('/');
     await openServerTable(page, at.site.url, 'citadels', 2);
     await playOn(page, { steps: 2 });

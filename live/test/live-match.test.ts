@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { askUndo, isOver, type LiveMatch, matchAfter, openMatch, pendingSeats, receive, seqOf } from '../src/index.ts';
 import { CITADELS, deal, NUREMBERG, playUntil, refusalOf, stored } from './table.ts';
 
-it('follows from what is stored: opened again it is the same match', () => {
+it('is restored from its stored log', () => {
   const live = deal(NUREMBERG, 3);
   playUntil(live, (now) => seqOf(now) === 80);
   const again = openMatch(NUREMBERG, live.match.log.header, stored(live), live.begunAt);
@@ -12,7 +12,7 @@ it('follows from what is stored: opened again it is the same match', () => {
   expect(again.happenings).toEqual(live.happenings);
 });
 
-it('takes over what another host has stored', () => {
+it('takes over entries stored by another host', () => {
   const live = deal(CITADELS, 2);
   const other = openMatch(CITADELS, live.match.log.header, [], live.begunAt);
   playUntil(live, (now) => seqOf(now) === 5);
@@ -22,7 +22,7 @@ it('takes over what another host has stored', () => {
   expect(pendingSeats(other)).toEqual(pendingSeats(live));
 });
 
-it('stands again as it stood after any entry, undo included', () => {
+it('can be restored to any entry, undo included', () => {
   const live = deal(NUREMBERG, 3);
   const stood: unknown[] = [NUREMBERG.clone(live.match.state)];
   const note = (now: LiveMatch, until: number) => {
@@ -46,7 +46,7 @@ it('says when it is over', () => {
   expect(CITADELS.outcome(live.match.state)).not.toBeNull();
 });
 
-it('is not opened under other rules', () => {
+it('is not opened under another rules version', () => {
   const { header } = deal(CITADELS, 2).match.log;
   expect(refusalOf(() => openMatch(CITADELS, { ...header, rules: 99 }, [], 0))).toMatchObject({
     reason: 'other-rules',

@@ -6,7 +6,7 @@ import { CITADELS, deal, KEY, legal, move, NUREMBERG, playUntil, refusalOf } fro
 const circumstances = { key: KEY, at: 5000 };
 const first = (live: LiveMatch, seat: Seat): string => legal(live, seat)[0] as string;
 
-it('plays a move and says what happened', () => {
+it('plays a move and returns its events', () => {
   const live = deal(CITADELS, 2);
   const [seat] = pendingSeats(live) as [Seat];
   const words = first(live, seat);
@@ -15,7 +15,7 @@ it('plays a move and says what happened', () => {
   expect(done.recorded?.events.length).toBeGreaterThan(0);
 });
 
-it('carries the same request out once, also when the match has gone on', () => {
+it('executes a repeated request once, also after later moves', () => {
   const live = deal(CITADELS, 2);
   const [seat] = pendingSeats(live) as [Seat];
   const request = { id: 'one', seat, seq: 0, move: first(live, seat) };
@@ -39,7 +39,7 @@ it('an answer given while another seat answered the same offer counts; one to a 
   expect(refusalOf(() => ask('f', other))).toMatchObject({ reason: 'gone-on' });
 });
 
-it('refuses words that are no move, and moves against the rules with the clause and its sentence; nothing changes', () => {
+it('refuses invalid notation, and illegal moves with clause and sentence; nothing changes', () => {
   const live = deal(CITADELS, 2);
   const before = JSON.stringify(live.match.state);
   const [seat] = pendingSeats(live) as [Seat];

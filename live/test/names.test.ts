@@ -5,7 +5,7 @@ const person = (name: string) => ({ name, bot: false });
 const BOT = { name: null, bot: true };
 const FREE = { name: null, bot: false };
 
-it('at one table no two are called alike, however the names are written', () => {
+it('no two names at a table are equal, in any spelling', () => {
   expect(namesAtTable([person('Ada'), person('Ben'), person('Ada'), person('ada')])).toEqual(['Ada', 'Ben', 'Ada II', 'ada III']);
   expect(namesAtTable([person('Ada'), person('Ada II'), person('Ada')])).toEqual(['Ada', 'Ada II', 'Ada III']);
   expect(namesAtTable([person('A d a'), person('Ada')])).toEqual(['A d a', 'Ada II']);
@@ -13,7 +13,7 @@ it('at one table no two are called alike, however the names are written', () => 
     expect(new Set(namesAtTable(Array.from({ length: size }, () => person('x'.repeat(24)))))).toHaveProperty('size', size);
 });
 
-it('a name stays within the letters a name may have', () => {
+it('a name keeps to its maximum length', () => {
   expect(namesAtTable([person('x'.repeat(24)), person('x'.repeat(24))])).toEqual(['x'.repeat(24), `${'x'.repeat(21)} II`]);
 });
 
@@ -25,7 +25,7 @@ it('bots have a name for every seat and give way to people; a free seat has none
   expect(defaultIdentityAt(3).name).toBe('Maria');
 });
 
-it('no bot bears the crest of a person at its table', () => {
+it('no bot has the crest of a person at its table', () => {
   expect(crestsAtTable(['anvil', null, null])).toEqual(['anvil', 'stag', 'ship']);
   expect(crestsAtTable(['ship', null, null])).toEqual(['ship', 'stag', 'lion']);
   expect(crestsAtTable([null, 'lion', 'tower', null])).toEqual(['stag', 'lion', 'tower', 'ship']);

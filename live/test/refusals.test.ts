@@ -2,7 +2,7 @@ import { LANGUAGES, placeholders } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { MATCH_REASONS, matchRefusals, Refused, refusing } from '../src/index.ts';
 
-it('a refusal says its sentence, and is the same after crossing a border as plain data', () => {
+it('a refusal keeps its sentence through serialization', () => {
   const refuse = refusing({ ...MATCH_REASONS, 'no-key': ['forbidden', '{who} has no key'] });
   const refused = refuse('no-key', { who: 'Joost' });
   expect(refused.message).toBe('Joost has no key');
@@ -11,7 +11,7 @@ it('a refusal says its sentence, and is the same after crossing a border as plai
   expect(crossed.message).toBe(refused.message);
 });
 
-it('carries the clause and the sentence of the game where a rule forbids something', () => {
+it('carries the game’s clause and sentence when a rule forbids something', () => {
   const { refusal } = refusing(MATCH_REASONS)(
     'against-the-rules',
     { move: 'x', clause: 'CIT-1' },
@@ -20,7 +20,7 @@ it('carries the clause and the sentence of the game where a rule forbids somethi
   expect(refusal).toMatchObject({ clause: 'CIT-1', phrase: { key: 'why' } });
 });
 
-it('every reason of a match has words in both languages, with the same placeholders', () => {
+it('every refusal has text in both languages, with the same placeholders', () => {
   const keys = Object.keys(MATCH_REASONS).map((reason) => `refused.${reason}`);
   for (const language of LANGUAGES) expect(Object.keys(matchRefusals[language])).toEqual(keys);
   for (const [key, text] of Object.entries(matchRefusals.en)) {

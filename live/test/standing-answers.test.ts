@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ANY_KIND, answerMove, awaitedBots, type LiveMatch, pendingSeats, seqOf, standingAnswerId, validAnswers } from '../src/index.ts';
 import { CITADELS, deal, legal, move, NUREMBERG, playUntil } from './table.ts';
 
-it('answers every question of its kind, where the rules allow it, until its seat moves by itself', () => {
+it('answers every question of its kind, if legal, until its player moves', () => {
   const live = deal(NUREMBERG, 4);
   playUntil(live, (now) => pendingSeats(now).length > 2);
   const [one, other] = awaitedBots(live, () => true) as [Seat, Seat];
@@ -71,7 +71,7 @@ it('accepts once what meets its terms or is better, declines the rest, and nothi
   expect(validAnswers(later, seat, before)).toEqual([decline]);
 });
 
-it('plays a move that was planned at the next question alone, where it is allowed', () => {
+it('plays a planned move at the next question only, if legal', () => {
   const live = deal(CITADELS, 2);
   const seat = pendingSeats(live)[0] as Seat;
   const [first = '', second = ''] = legal(live, seat);

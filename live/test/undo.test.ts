@@ -14,7 +14,7 @@ function withFreeWay(players = 3): { live: LiveMatch; seat: Seat; to: number } {
 const request = (live: LiveMatch, seat: Seat, id = 'back') => ({ id, seat, seq: seqOf(live) });
 const alone = { agreeing: [], open: null, at: 9000 };
 
-it('is free where nobody learnt anything, and is an entry itself', () => {
+it('is free when nobody learnt anything, and is a log entry', () => {
   const { live, seat, to } = withFreeWay();
   const seq = seqOf(live);
   expect(positionFor(live, seat).undo).toContain(to);
@@ -25,7 +25,7 @@ it('is free where nobody learnt anything, and is an entry itself', () => {
   expect(askUndo(live, { ...request(live, seat), seq, to }, alone)).toEqual({ seq: seq + 1, recorded: null, vote: null });
 });
 
-it('needs everybody past a barrier: those who agree anyway, and those who are asked', () => {
+it('past a barrier needs everyone’s consent', () => {
   const { live } = withFreeWay();
   const seq = seqOf(live);
   const asked = askUndo(live, { ...request(live, 0), to: 1 }, { agreeing: [0, 2], open: null, at: 9000 });
@@ -36,13 +36,13 @@ it('needs everybody past a barrier: those who agree anyway, and those who are as
   expect(done.vote).toBeNull();
 });
 
-it('is done at once when everybody agrees anyway', () => {
+it('is done at once when everyone consents automatically', () => {
   const { live } = withFreeWay();
   const done = askUndo(live, { ...request(live, 0), to: 1 }, { agreeing: [1, 2], open: null, at: 9000 });
   expect(done.recorded?.entry).toMatchObject({ undo: 1, consent: [1, 2] });
 });
 
-it('asking again keeps who has agreed; asking for another way begins anew; one no ends it', () => {
+it('asking again keeps consents; another target starts over; one decline ends it', () => {
   const { live } = withFreeWay();
   const open: Vote = { seat: 0, to: 1, agreed: [1] };
   const seq = seqOf(live);
@@ -58,7 +58,7 @@ it('asking again keeps who has agreed; asking for another way begins anew; one n
     expect(refusalOf(() => castVote(live, { ...request(live, 2), ...other, agree: true }, { ...alone, open })).reason).toBe('other-vote');
 });
 
-it('refuses what is no way back, what was asked about another position, and a vote that nobody asked for', () => {
+it('refuses an invalid target, an outdated position, and a vote without a request', () => {
   const { live, seat } = withFreeWay();
   const seq = seqOf(live);
   const ask = (to: number, at = seq) => refusalOf(() => askUndo(live, { id: 'x', seat, seq: at, to }, alone)).reason;

@@ -25,7 +25,7 @@ function longMatch(): LiveMatch {
 }
 
 describe('a position', () => {
-  it('is what the game gives out for the viewer, with the moves of whoever is asked', () => {
+  it('is the game’s view for the viewer, with the legal moves of the deciding seat', () => {
     const live = longMatch();
     const [asked] = pendingSeats(live) as [Seat];
     for (const viewer of VIEWERS) {
@@ -36,8 +36,8 @@ describe('a position', () => {
   });
 });
 
-describe('the steps', () => {
-  it('are the events as each viewer may know them, with the move for whoever made it', () => {
+describe('steps', () => {
+  it('are the events visible to each viewer, with the move for its player', () => {
     const live = longMatch();
     for (const viewer of VIEWERS) {
       const steps = stepsSince(live, viewer, -1);
@@ -75,7 +75,7 @@ describe('a replay', () => {
 });
 
 describe('the log', () => {
-  it('drops what was taken back, keeps the taking back, and grows by the tail alone', () => {
+  it('drops undone entries, keeps the undo, and grows only at the end', () => {
     const live = longMatch();
     const seq = seqOf(live);
     askUndo(live, { id: 'u', seat: 0, seq, to: 50 }, { agreeing: [1, 2], open: null, at: 0 });
@@ -111,7 +111,7 @@ describe('bots', () => {
 });
 
 describe('a shadow', () => {
-  it('follows at a distance, takes over each entry once, and ends where the match is', () => {
+  it('follows with a delay, takes each entry once, and ends at the match’s state', () => {
     const live = longMatch();
     askUndo(live, { id: 'u', seat: 0, seq: 90, to: 80 }, { agreeing: [1, 2], open: null, at: 91_000 });
     const until = (last: number) => (at: number) => at <= last;

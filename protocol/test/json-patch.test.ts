@@ -5,7 +5,7 @@ import { applyPatch, type Json, makePatch } from '../src/json-patch.ts';
 const after = (before: Json, value: Json): Json => applyPatch(before, makePatch(before, value) ?? {});
 
 describe('a patch', () => {
-  it('says what has changed and no more', () => {
+  it('contains only the changes', () => {
     const before = { gold: 3, hand: [7, 9], seats: [{ points: 1 }, { points: 2 }], secret: null };
     expect(makePatch(before, before)).toBeUndefined();
     expect(makePatch(before, structuredClone(before))).toBeUndefined();
@@ -17,7 +17,7 @@ describe('a patch', () => {
     expect(makePatch({ a: 1, b: undefined }, { a: 1 })).toBeUndefined();
   });
 
-  it('leaves what was there as it was, and shares what stays', () => {
+  it('does not mutate its input, and shares unchanged parts', () => {
     const before = { hand: [1, 2], seats: [{ points: 1 }] };
     const patched = applyPatch(before, { hand: { '0': [5] } }) as typeof before;
     expect([before.hand, patched.hand]).toEqual([

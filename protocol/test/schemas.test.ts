@@ -22,14 +22,14 @@ it('takes a refusal with sentences inside sentences', () => {
   expect(problem.safeParse({ code: 'refused', message: 'no', reason: 'because' }).success).toBe(false);
 });
 
-it('lets nothing through the door that is not exactly a message', () => {
+it('rejects everything that is not exactly a message', () => {
   const move = { type: 'move', id: 'a', table: 't', seat: 0, seq: 1, move: 'end' };
   expect(clientMessage.safeParse(move).success).toBe(true);
   for (const wrong of [{ ...move, extra: 1 }, { ...move, seat: -1 }, { ...move, move: '' }, { ...move, id: 'a b' }, { type: 'cheat' }])
     expect(clientMessage.safeParse(wrong).success).toBe(false);
 });
 
-it('names can be seen, and are the same when they look the same', () => {
+it('names are visible, and equal when they look the same', () => {
   expect(personName.parse('  Zoë   de  Wit ')).toBe('Zoë de Wit');
   expect(personName.parse('Zoe\u0308')).toBe('Zo\u00eb');
   for (const odd of ['', '   ', '\u200b\u200b', 'Ann\u202eeve', 'a\nb', `a${'\u0301'.repeat(9)}`, 'x'.repeat(25), '\u3164', '\u0007'])

@@ -21,8 +21,8 @@ function questionTo(seat: Seat, position: Position | null): string | undefined {
   return position?.view.pending.find((decision) => decision.seat === seat)?.kind;
 }
 
-onBothStores('bargains', (servers) => {
-  it('a person is given the time to answer the offer of a bot, and then the game goes on', async () => {
+onBothStores('trade offers', (servers) => {
+  it('a person gets time to answer a bot’s offer before the game continues', async () => {
     const server = await servers.open(undefined, { botWorker: hasty });
     const visitor = await newVisitor(server.url);
     const table = await makeTable(visitor, { game: 'nuremberg', players: 3, bots: 'apprentice', pace: 'instant', start: true });
@@ -58,7 +58,7 @@ onBothStores('bargains', (servers) => {
 
   if (servers.kind === 'postgres') return;
 
-  it('bots among themselves never stand still', async () => {
+  it('bots always finish trades among themselves', async () => {
     const server = await servers.open();
     const visitor = await newVisitor(server.url);
     const table = await makeTable(visitor, {

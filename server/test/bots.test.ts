@@ -28,7 +28,7 @@ const question = {
   seed: '1',
 };
 
-it('a bot that never answers is killed and a legal move is made; the next one thinks again', async () => {
+it('a bot that never answers is killed and a legal fallback move played; the next question gets a working bot', async () => {
   const { bots, troubles, metrics } = threadsOf('stuck', 'if (question.seed === "1") for (;;); return { move: "b" };');
   expect(question.legal).toContain((await bots.think(question)).move);
   expect(troubles).toEqual(['no reply within 2000 ms']);
@@ -38,7 +38,7 @@ it('a bot that never answers is killed and a legal move is made; the next one th
   await bots.close();
 });
 
-it('every thread plays itself warm for every game, a question waits for one game at most, and closing ends it', async () => {
+it('every thread warms up for every game; a question waits for one warm-up at most; closing cancels it', async () => {
   const noted = join(folder, 'warm.txt');
   // Each warm-up waits until the other thread's has started.
   const worker = writeBotFile(

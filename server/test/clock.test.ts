@@ -4,7 +4,7 @@ import { clocksOnReturn, nextExpiry, runClocks, startClocks, stretchesOff, turnC
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-it('a live clock runs for whoever owes a decision, and a turn that ends earns its addition', () => {
+it('a live clock runs for the deciding player, and each finished turn adds the increment', () => {
   const clock = { clock: { kind: 'live', bank: 600, increment: 5 } } as const;
   const started = startClocks(clock, 2, 0);
   expect(started).toEqual({ at: 0, left: [10 * MINUTE, 10 * MINUTE] });
@@ -16,7 +16,7 @@ it('a live clock runs for whoever owes a decision, and a turn that ends earns it
   expect(runClocks({ at: 0, left: [MINUTE] }, [0], [], DAY).left).toEqual([0]);
 });
 
-it('with days for a move everybody has the whole time for each, and nobody loses any while others decide', () => {
+it('with days per move each decision gets the full time, and nobody loses time while others decide', () => {
   const clock = { clock: { kind: 'days', days: 2 } } as const;
   const started = startClocks(clock, 3, 0);
   const first = turnClocks(clock, started, { before: [0], after: [1, 2], mover: 0, seq: 1, undoneTo: null }, [], DAY);
@@ -26,7 +26,7 @@ it('with days for a move everybody has the whole time for each, and nobody loses
   expect(turnClocks(clock, second, { before: [2], after: [0], mover: 2, seq: 1, undoneTo: null }, [], 2 * DAY)?.left[0]).toBe(2 * DAY);
 });
 
-it('seconds can be for every move, and days for the whole match', () => {
+it('time per move can be in seconds, and time per match in days', () => {
   const blitz = { clock: { kind: 'live', bank: 60, increment: 0 }, timing: 'move' } as const;
   const first = turnClocks(blitz, startClocks(blitz, 2, 0), { before: [0], after: [1], mover: 0, seq: 1, undoneTo: null }, [], 50_000);
   expect(first).toMatchObject({ at: 50_000, left: [10_000, MINUTE] });
@@ -36,7 +36,7 @@ it('seconds can be for every move, and days for the whole match', () => {
   expect(ended).toMatchObject({ at: 2 * DAY, left: [5.5 * DAY, 7 * DAY] });
 });
 
-it('whoever takes a seat back after the time was up has some to decide; nobody else gains any', () => {
+it('a player who takes a seat back after a timeout gets some time; nobody else gains any', () => {
   const bank = { clock: { kind: 'live', bank: 600, increment: 5 } } as const;
   const out = { at: 0, left: [0, 5000] };
   expect(clocksOnReturn(bank, out, { seat: 0, running: [0], isPaused: false }, [], 1000)).toMatchObject({ at: 1000, left: [MINUTE, 5000] });
@@ -47,12 +47,12 @@ it('whoever takes a seat back after the time was up has some to decide; nobody e
   expect(clocksOnReturn(perMove, out, { seat: 0, running: [0, 1], isPaused: false }, [], 1000)?.left).toMatchObject([DAY, 4000]);
 });
 
-it('without a clock nothing runs out', () => {
+it('without a clock nobody runs out of time', () => {
   expect(startClocks({ clock: { kind: 'none' } }, 2, 0)).toBeNull();
   expect(nextExpiry(null, [0], [])).toBeNull();
 });
 
-it('nights and holidays are those of the day, however long matches have stood still', () => {
+it('nights and holidays follow the calendar, however long a match has stood still', () => {
   const day = Date.parse('2026-11-17T00:00:00Z');
   const hour = 60 * MINUTE;
   const seats = [{ timeOff: { nights: { from: 22 * 60, minutes: 600 }, zone: 'UTC', holidays: [] } }];

@@ -10,7 +10,7 @@ import { CONSOLE_FILE } from '../src/operators/console.ts';
 const data = mkdtempSync(join(tmpdir(), 'belfry-output-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-it('a server lives on when nobody reads its output any more', async () => {
+it('a server survives when its output pipe closes', async () => {
   const env = { PATH: process.env.PATH, BELFRY_HOST: '127.0.0.1', BELFRY_PORT: '0', BELFRY_DATA: data, BELFRY_LOG: 'trace' };
   const child = spawn(process.execPath, [programFile()], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const ended = once(child, 'exit');

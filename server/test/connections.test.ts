@@ -60,7 +60,7 @@ onAnyStore('connections', (servers) => {
     return exclusively(table, async () => table.subscribers.size);
   }
 
-  it('whoever goes while a match is read leaves no subscriber behind', async () => {
+  it('leaving while a match loads leaves no subscriber behind', async () => {
     const { server, gate, line, id } = await coldMatch();
     line.close();
     await line.closed;
@@ -69,7 +69,7 @@ onAnyStore('connections', (servers) => {
     expect(await spectatorsAt(server, id)).toBe(0);
   });
 
-  it('whoever looks away while a match is read does not look', async () => {
+  it('unsubscribing while a match loads takes effect', async () => {
     const { server, gate, line, id } = await coldMatch();
     line.say({ type: 'leave', table: id });
     line.say({ type: 'ping', sent: 1 });
@@ -81,7 +81,7 @@ onAnyStore('connections', (servers) => {
     line.close();
   });
 
-  it('a request that waits for news leaves no subscriber behind when the table cannot be woken', async () => {
+  it('a long poll leaves no subscriber behind when the table cannot be loaded', async () => {
     const server = await servers.open();
     const ann = await newVisitor(server.url);
     const { id } = await gathering(ann);
@@ -106,7 +106,7 @@ onAnyStore('connections', (servers) => {
     Object.assign(live, { game });
   });
 
-  it('spectators who come in a crowd are told how many they are, and no more', async () => {
+  it('a crowd of spectators receives only its count', async () => {
     const server = await servers.open();
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 3 });
@@ -125,7 +125,7 @@ onAnyStore('connections', (servers) => {
     for (const line of lines) line.close();
   });
 
-  it('closing ends at once, however many come back and whoever does not answer', async () => {
+  it('closing ends at once, despite reconnecting and silent clients', async () => {
     const log = readableLog();
     const server = await servers.open(undefined, log);
     const people = await Promise.all(Array.from({ length: 5 }, () => newVisitor(server.url)));

@@ -44,7 +44,7 @@ async function turnsDuring<T>(work: Promise<T>): Promise<{ turns: number; result
 }
 
 describe('long work', () => {
-  it('is done in slices, between which others are served, and which take turns', async () => {
+  it('runs in slices that alternate with other work', async () => {
     const slices = startSlices();
     const order: string[] = [];
     const busy = (name: string) => (): void => {
@@ -59,7 +59,7 @@ describe('long work', () => {
     expect(order.slice(0, 30)).toContain('b');
   });
 
-  it('that fails ends for itself alone', async () => {
+  it('that fails stops nothing else', async () => {
     const slices = startSlices();
     const bad = slices.each([1], () => {
       throw new Error('nonsense');
@@ -86,7 +86,7 @@ onAnyStore('a long match', (servers) => {
   const forget = () => server.ports.tables.delete(table.id);
   type Scene = { position: Position; steps: readonly Step[] };
 
-  it('is folded in slices, and not again for every question', async () => {
+  it('is folded in slices, once, and cached', async () => {
     const { slices } = server.ports;
     let folded = 0;
     const counting: typeof slices = {
@@ -110,7 +110,7 @@ onAnyStore('a long match', (servers) => {
     apply.mockRestore();
   });
 
-  it('comes in pages, over both doors', async () => {
+  it('comes in pages over HTTP and socket', async () => {
     const steps: Step[] = [];
     while (steps.length <= table.seq) {
       const page = await visitor.get<Scene>(`/api/tables/${table.id}/position${steps.length === 0 ? '' : `?after=${steps.length - 1}`}`);
@@ -131,12 +131,12 @@ onAnyStore('a long match', (servers) => {
     expect((await visitor.get<Replay>(`/api/tables/${table.id}/replay?first=${table.seq + 1}`)).frames).toEqual([]);
   });
 
-  it('is played on from in the middle', async () => {
+  it('can be forked from the middle', async () => {
     const on = await makeTable(visitor, { game: 'citadels', bots: 'random', from: { table: table.id, seq: 1000 } });
     expect(on).toMatchObject({ status: 'playing', seq: 1000 });
   });
 
-  it('cannot be made by taking back without end', async () => {
+  it('cannot be made by endless undo', async () => {
     const on = await makeTable(visitor, { game: 'citadels', bots: 'random', pace: 'calm', from: { table: long.id, seq: long.seq - 50 } });
     const line = await openLine(visitor);
     line.say({ type: 'sync', table: on.id });
@@ -146,7 +146,7 @@ onAnyStore('a long match', (servers) => {
     line.close();
   });
 
-  it('is checked away from everybody who plays, and too long a one not at all', async () => {
+  it('is verified off the main thread, and refused when too long', async () => {
     const other = await newVisitor(server.url);
     const file = longFile(900);
     const [first, second] = await Promise.all([
@@ -167,7 +167,7 @@ onAnyStore('a long match', (servers) => {
     expect((await other.ask('POST', '/api/matches/import', `${lines}\nnonsense`)).status).toBe(400);
   });
 
-  it('is brought by one address so often, and never fills the line for others', async () => {
+  it('is limited per address and never fills the queue for others', async () => {
     const strict = await servers.open({ ...(await servers.newStore()), trustProxy: 1, limits: { ...USUAL_LIMITS, importsPerMinute: 4 } });
     const file = longFile(50);
     const from = async (address: string) => {

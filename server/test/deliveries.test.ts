@@ -59,7 +59,7 @@ onAnyStore('messages', (servers) => {
   const hook = (port: number, path: string) => ({ kind: 'hook', format: 'slack', url: `http://127.0.0.1:${port}${path}` });
   const PATIENCE = { timeout: 10_000, interval: 50 };
 
-  it('that nobody answers delay no other; the server stops without waiting for them', async () => {
+  it('without a reply delay no others; the server stops without waiting for them', async () => {
     const log = readableLog();
     const server = await open(1000, log);
     for (let guest = 0; guest < 8; guest++) {
@@ -82,7 +82,7 @@ onAnyStore('messages', (servers) => {
     expect(log.notWaitedFor()).toEqual([]);
   });
 
-  it('go to an address that nobody has said yes at so often and no more, and say nothing that its sender chose', async () => {
+  it('to an unconfirmed address are limited and contain no text chosen by the sender', async () => {
     const server = await open();
     const codes: number[] = [];
     for (const address of ['victim@belfry.example', 'Victim+1@belfry.example', 'victim+2@belfry.example', 'VICTIM@belfry.example']) {
@@ -101,7 +101,7 @@ onAnyStore('messages', (servers) => {
 });
 
 onBothStores('notices', (servers) => {
-  it('of somebody who is never told anything are dropped, and what another node holds is left to it: neither is looked at for ever', async () => {
+  it('without a channel are dropped, and those another node holds are left to it', async () => {
     const server = await servers.open();
     const { db } = server.ports.store;
     const notice = { table_id: 'nowhere', kind: 'turn', cause: 1, at: 1, due_at: 1 };

@@ -53,7 +53,7 @@ onBothStores('endings and votes', (servers) => {
     (await person.get<{ tables: TableSummary[] }>('/api/tables?list=archive')).tables.find((table) => table.id === id);
   const profileOf = (person: Visitor) => person.get<Profile>(`/api/people/${person.me.id}`);
 
-  it('ending without a result needs every player, and stands in no record as a win', async () => {
+  it('ending without a result needs every player and counts as nobody’s win', async () => {
     const { people, lines, id } = await begin(3);
     expect(isSeq(await propose(lines[0] as Line, id, 0, { kind: 'end' }))).toBe(true);
     expect((await tableOf(people[1] as Visitor, id)).proposal).toMatchObject({ by: 0, missing: [1, 2], needed: 2 });
@@ -69,7 +69,7 @@ onBothStores('endings and votes', (servers) => {
     for (const line of lines) line.close();
   });
 
-  it('one who declines keeps the match going, and is not asked again at once', async () => {
+  it('one decline keeps the match going and blocks the same proposal for a while', async () => {
     const { people, lines, id } = await begin(2);
     await propose(lines[0] as Line, id, 0, { kind: 'end' });
     expect(isSeq(await answer(lines[1] as Line, id, 1, 0, 'end', false))).toBe(true);
@@ -115,7 +115,7 @@ onBothStores('endings and votes', (servers) => {
     for (const line of lines) line.close();
   }, 60_000);
 
-  it('when time runs out the record names the bot, the match pauses without humans, and goes on when one comes back', async () => {
+  it('a timeout logs the bot; the match pauses without humans and resumes when one returns', async () => {
     const { clock, people, lines, id } = await begin(2, {
       clock: { kind: 'live', bank: 60, increment: 0 },
       timing: 'move',
@@ -143,7 +143,7 @@ onBothStores('endings and votes', (servers) => {
     for (const line of lines) line.close();
   }, 60_000);
 
-  it('what a bot played for somebody is no win of theirs', async () => {
+  it('a result in which a bot played for a person is no win', async () => {
     const { people, lines, id } = await begin(2, { game: 'fortuna' });
     // Seat 1 hands over to a bot and returns after the bot has moved.
     await ask(lines[1] as Line, { type: 'resign', table: id, seat: 1, level: 'random' });
@@ -169,7 +169,7 @@ onBothStores('endings and votes', (servers) => {
     for (const line of lines) line.close();
   }, 60_000);
 
-  it('a connected player is replaced by a majority only, one who is gone by anybody', async () => {
+  it('a connected player is replaced by majority only, a disconnected one by any player', async () => {
     const { clock, people, lines, id } = await begin(4, { clock: { kind: 'live', bank: 60, increment: 0 }, timing: 'move' });
     const late = (await positionOf(people[0] as Visitor, id)).view.pending[0]?.seat ?? 0;
     const others = [0, 1, 2, 3].filter((seat) => seat !== late) as [number, number, number];
@@ -187,7 +187,7 @@ onBothStores('endings and votes', (servers) => {
     for (const line of lines) line.close();
   }, 60_000);
 
-  it('expelling needs all others, at least two; the seat does not come back, and nobody wins by it', async () => {
+  it('expelling needs all others, at least two; the seat cannot be retaken, and nobody wins by it', async () => {
     const pair = await begin(2);
     expect(await propose(pair.lines[0] as Line, pair.id, 0, { kind: 'expel', target: 1, reason: 'because' })).toBe('more-players');
     const { people, lines, id } = await begin(3);
@@ -204,7 +204,7 @@ onBothStores('endings and votes', (servers) => {
     for (const line of [...lines, ...pair.lines]) line.close();
   }, 60_000);
 
-  it('nobody decides alone for somebody who is there while a bot plays for them, nor puts off the match of those who are not', async () => {
+  it('nobody alone votes for a present player whose seat a bot plays, or adjourns a match of absent players', async () => {
     const { people, lines, id } = await begin(2);
     await ask(lines[1] as Line, { type: 'resign', table: id, seat: 1, level: 'random' });
     await propose(lines[0] as Line, id, 0, { kind: 'end' });
@@ -222,7 +222,7 @@ onBothStores('endings and votes', (servers) => {
     (lines[0] as Line).close();
   });
 
-  it('what is said of clocks when a seat or the match changes is what a new page is told', async () => {
+  it('clock messages after a seat change equal what a new page receives', async () => {
     const { clock, people, lines, id } = await begin(2, { clock: { kind: 'live', bank: 600, increment: 30 }, timeout: 'bot' });
     const seat = (await positionOf(people[0] as Visitor, id)).view.pending[0]?.seat ?? 0;
     const [own, other] = [lines[seat], lines[1 - seat]] as [Line, Line];
@@ -244,7 +244,7 @@ onBothStores('endings and votes', (servers) => {
     for (const line of lines) line.close();
   });
 
-  it('undo is refused where it was not agreed on', async () => {
+  it('undo is refused when the table settings forbid it', async () => {
     const { people, lines, id } = await begin(2, { undo: 'off' });
     const { view } = await positionOf(people[0] as Visitor, id);
     const mover = view.pending[0]?.seat ?? 0;

@@ -26,7 +26,7 @@ const SLOW = writeBotFile(
   `import { appendFileSync } from 'node:fs';`,
 );
 
-describe('bots that wait for a thread', () => {
+describe('the queue for bot threads', () => {
   /** Returns the order in which a single busy thread runs these. */
   async function orderOf(turns: readonly (Turn & { readonly name: string })[]): Promise<string[]> {
     const queue = startFairQueue(1);
@@ -43,17 +43,17 @@ describe('bots that wait for a thread', () => {
   }
   const turn = (name: string, host: string, peopleWait: boolean) => ({ name, host, peopleWait });
 
-  it('think first where people wait', async () => {
+  it('serves tables where people wait first', async () => {
     const shows = Array.from({ length: 5 }, (_, n) => turn(`show ${n}`, 'somebody', false));
     expect(await orderOf([...shows, turn('mine', 'me', true)])).toEqual(['mine', ...shows.map(({ name }) => name)]);
   });
 
-  it('think for each owner in turn, however many tables one has', async () => {
+  it('serves owners in turn, however many tables one has', async () => {
     const many = ['a', 'b', 'c', 'd'].map((name) => turn(name, 'greedy', true));
     expect(await orderOf([...many, turn('mine', 'me', true), turn('yours', 'you', true)])).toEqual(['a', 'mine', 'yours', 'b', 'c', 'd']);
   });
 
-  it('are not asked any more when the queue is dropped; a failure is that of one alone', async () => {
+  it('asks no bot after the queue is dropped; one failure affects one question', async () => {
     const queue = startFairQueue(1);
     const bad = queue.run({ peopleWait: true, host: 'a' }, () => Promise.reject(new Error('oops')));
     await expect(bad).rejects.toThrow('oops');
@@ -74,7 +74,7 @@ onAnyStore('bots', (servers) => {
     return head?.due_at ?? null;
   }
 
-  it('among themselves pause when nobody looks on, and go on when somebody comes', async () => {
+  it('among themselves pause without spectators and resume when one arrives', async () => {
     const server = await servers.open();
     const visitor = await newVisitor(server.url);
     const { id } = await makeTable(visitor, bots);
@@ -97,7 +97,7 @@ onAnyStore('bots', (servers) => {
     again.close();
   });
 
-  it('of people are answered before those of a show, and a stop waits for none', async () => {
+  it('at tables with people are answered before bot-only tables, and a stop waits for none', async () => {
     const server = await servers.open(undefined, { botWorker: SLOW });
     const [show, player] = [await newVisitor(server.url), await newVisitor(server.url)];
     const line = await openLine(show);

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const PER_MOVE = { clock: { kind: 'live', bank: 60, increment: 0 }, timing: 'move' } as const;
 const BANK = { clock: { kind: 'live', bank: 600, increment: 30 } } as const;
 
-it('moving and taking back gives nobody more time', () => {
+it('moving and undoing gains no time', () => {
   const move = { before: [0], after: [0], mover: 0, undoneTo: null } as const;
   let clocks = startClocks(PER_MOVE, 2, 0);
   clocks = turnClocks(PER_MOVE, clocks, { ...move, seq: 1 }, [], 50_000);
@@ -22,14 +22,14 @@ it('moving and taking back gives nobody more time', () => {
   expect(clocks?.left[0]).toBe(5_000);
 });
 
-it('the addition of a turn goes back with the turn', () => {
+it('undoing a turn takes its increment back', () => {
   let clocks = turnClocks(BANK, startClocks(BANK, 2, 0), { before: [0], after: [1], mover: 0, seq: 1, undoneTo: null }, [], MINUTE);
   expect(clocks?.left[0]).toBe(9 * MINUTE + 30_000);
   clocks = turnClocks(BANK, clocks, { before: [1], after: [0], mover: 0, seq: 2, undoneTo: 0 }, [], 2 * MINUTE);
   expect(clocks?.left).toEqual([9 * MINUTE, 9 * MINUTE]);
 });
 
-it('whoever comes back is given time once, and again only when something was decided for them', () => {
+it('a returning player gets time once, and again only after a bot decided something', () => {
   const back = { seat: 0, running: [0], isPaused: false } as const;
   const first = clocksOnReturn(PER_MOVE, startClocks(PER_MOVE, 2, 0), back, [], MINUTE);
   expect(first?.left[0]).toBe(MINUTE);
@@ -39,7 +39,7 @@ it('whoever comes back is given time once, and again only when something was dec
   expect(clocksOnReturn(PER_MOVE, moved, back, [], 3 * MINUTE)?.left[0]).toBe(MINUTE);
 });
 
-it('whoever comes back before the bot has decided anything is given no time, unless nobody would', () => {
+it('a player who returns before the bot decided anything gets no time, unless nobody would have any', () => {
   const back = { seat: 0, running: [], isPaused: false } as const;
   const out = lapse({ at: MINUTE, left: [0, MINUTE] }, [0]);
   expect(clocksOnReturn(PER_MOVE, out, back, [], MINUTE)?.left[0]).toBe(0);
@@ -48,12 +48,12 @@ it('whoever comes back before the bot has decided anything is given no time, unl
   expect(clocksOnReturn(BANK, played, back, [], MINUTE)?.left[0]).toBe(MINUTE);
 });
 
-it('what a bot decides takes no time from the person whose seat it is, and earns them none', () => {
+it('a bot’s decision costs its player no time and earns none', () => {
   const turn = { before: [0], after: [1], running: [], mover: 0, byBot: true, seq: 1, undoneTo: null } as const;
   expect(turnClocks(BANK, startClocks(BANK, 2, 0), turn, [], MINUTE)?.left).toEqual([10 * MINUTE, 10 * MINUTE]);
 });
 
-it('a way back alone never ends at nothing; one that all agree on leaves a few seconds of what is left, once', () => {
+it('an agreed undo leaves at least a few seconds, once', () => {
   const move = { before: [0], after: [0], mover: 0, undoneTo: null } as const;
   const moved = turnClocks(PER_MOVE, startClocks(PER_MOVE, 2, 0), { ...move, seq: 1 }, [], 59_000) as ClockRecord;
   expect(moved.left[0]).toBe(MINUTE);
@@ -85,7 +85,7 @@ onAnyStore('fair play', (servers) => {
     return { server, people, lines, id };
   }
 
-  it('nobody can name a request as the server does, and so keep a bot from moving', async () => {
+  it('a client cannot block a bot by reusing the server’s request ids', async () => {
     const { people, lines, id } = await twoPeople();
     // The player to move names each request as the server names the bot's request at the next position, until that position is theirs too.
     for (let made = 0; made < 30; made++) {
@@ -109,7 +109,7 @@ onAnyStore('fair play', (servers) => {
     throw new Error('nobody was to move twice in a row');
   });
 
-  it('nothing is taken back without somebody for whom a bot only stands in', async () => {
+  it('undo needs the consent of a player whose seat a bot plays', async () => {
     const { people, lines, id } = await twoPeople();
     for (let made = 0; made < 4; made++)
       for (const [seat, person] of people.entries()) {
@@ -131,7 +131,7 @@ onAnyStore('fair play', (servers) => {
     for (const each of lines) each.close();
   });
 
-  it('what a bot showed by moving stays in the result, though its move is undone and played by oneself', async () => {
+  it('the mark of a stand-in stays in the result after its move is undone', async () => {
     const { people, lines, id } = await twoPeople();
     const seat = (await sceneOf(people[0], id)).position.legal.length > 0 ? 0 : 1;
     const [own, line] = [people[seat], lines[seat]] as [Visitor, (typeof lines)[0]];
@@ -154,7 +154,7 @@ onAnyStore('fair play', (servers) => {
     for (const each of lines) each.close();
   });
 
-  it('an answer in advance announces itself to nobody', async () => {
+  it('nobody else sees a conditional answer', async () => {
     const { people, lines, id } = await twoPeople();
     const waiting = lines[1];
     waiting.say({ type: 'ping', sent: 1 });

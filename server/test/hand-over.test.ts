@@ -6,7 +6,7 @@ import { onAnyStore } from './test-servers.ts';
 
 const MINUTE = 60_000;
 
-onAnyStore('a guest who goes on at another device', (servers) => {
+onAnyStore('continuing as a guest on another device', (servers) => {
   const clock = { ahead: 0 };
   let server: RunningNode;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ onAnyStore('a guest who goes on at another device', (servers) => {
   const devices = (visitor: Visitor) => visitor.get<Devices>('/api/me/devices');
   const VOID = [403, 'link-void'];
 
-  it('has the same seats there; the link serves once, and the store holds neither it nor a token', async () => {
+  it('keeps the seats; the link works once, and the store holds neither link nor token', async () => {
     const [ann, phone, thief] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
     const table = await makeTable(ann, { game: 'citadels', bots: 'random', start: true });
     const { code, until } = await link(ann);
@@ -49,7 +49,7 @@ onAnyStore('a guest who goes on at another device', (servers) => {
     expect((await devices(ann)).devices).toHaveLength(1);
   });
 
-  it('cannot use a link that is withdrawn, too old, replaced, guessed or their own, nor one of a guest who has an account by now', async () => {
+  it('refuses a link that is withdrawn, expired, replaced, guessed, one’s own, or of a guest who now has an account', async () => {
     const [ann, phone] = [await newVisitor(server.url), await newVisitor(server.url)];
     const withdrawn = await link(ann);
     await ann.ask('DELETE', '/api/me/hand-over');
@@ -69,7 +69,7 @@ onAnyStore('a guest who goes on at another device', (servers) => {
     expect(tries.map(({ status }) => status)).toContain(429);
   });
 
-  it('is told what stays behind on that device, and gives nobody their seats by opening a link', async () => {
+  it('says what stays behind on that device; opening a link alone hands over nothing', async () => {
     const strict = await servers.open();
     const [mallory, victim] = [await newVisitor(strict.url), await newVisitor(strict.url)];
     const hers = await makeTable(victim, { game: 'citadels', bots: 'random', start: true });
@@ -86,7 +86,7 @@ onAnyStore('a guest who goes on at another device', (servers) => {
     expect(reasonOf(await accept(owner, (await link(mallory)).code))).toEqual([403, 'signed-in-here']);
   });
 
-  it('is asked before signing in to an account that sits at the same table', async () => {
+  it('asks before signing in to an account that sits at the same table', async () => {
     const strict = await servers.open();
     const [ann, guest] = [await newVisitor(strict.url), await newVisitor(strict.url)];
     const login = `twice-${servers.kind}`;

@@ -25,7 +25,7 @@ onAnyStore('a socket', (servers) => {
     return socket;
   }
 
-  it('has its pings counted like everything else', async () => {
+  it('counts pings against the rate limit', async () => {
     const server = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
     for (const flood of ['ping', 'pong'] as const) {
       const socket = await connect(await newVisitor(server.url));
@@ -38,7 +38,7 @@ onAnyStore('a socket', (servers) => {
     }
   });
 
-  it('has one allowance, however often it is opened anew', async () => {
+  it('has one rate limit across reconnects', async () => {
     const server = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
     const visitor = await newVisitor(server.url);
     const refused: number[] = [];
@@ -54,7 +54,7 @@ onAnyStore('a socket', (servers) => {
     expect(refused[1]).toBeGreaterThan(0);
   });
 
-  it('is not heard any more when its session has ended, though it does not close', async () => {
+  it('is ignored after its session ends, even if it stays open', async () => {
     const server = await servers.open();
     const visitor = await newVisitor(server.url);
     const { id } = await makeTable(visitor, { game: 'citadels', players: 2, hotseat: true, start: true });
@@ -76,7 +76,7 @@ onAnyStore('a socket', (servers) => {
     expect(seq).toBe(0);
   });
 
-  it('does not hold what nobody reads, alone or with all of its address', () => {
+  it('buffers a bounded amount per socket and per address', () => {
     const reader = (bufferedAmount: number) => ({ bufferedAmount });
     const crowd = (count: number, each: number) => Array.from({ length: count }, () => reader(each));
     const kB = 1024;
@@ -90,7 +90,7 @@ onAnyStore('a socket', (servers) => {
 });
 
 onAnyStore('one person', (servers) => {
-  it('has so many tables and no more', async () => {
+  it('can open a limited number of tables', async () => {
     const limits = { ...USUAL_LIMITS, gatheringTables: 3, playingTables: 2 };
     let ahead = 0;
     const server = await servers.open({ ...(await servers.newStore()), limits }, { time: { now: () => Date.now() + ahead } });
@@ -107,7 +107,7 @@ onAnyStore('one person', (servers) => {
     for (const visitor of [greedy, modest]) expect((await make(visitor, false)).status).toBe(200);
   });
 
-  it('speaks as fast as others can read', async () => {
+  it('can chat at a limited rate', async () => {
     const server = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, chatPerMinute: 12 } });
     const visitor = await newVisitor(server.url);
     const { id } = await makeTable(visitor, { game: 'citadels', players: 2 });
@@ -121,7 +121,7 @@ onAnyStore('one person', (servers) => {
   });
 });
 
-onAnyStore('the door', (servers) => {
+onAnyStore('HTTP hardening', (servers) => {
   it('limits a route however its address is written', async () => {
     const server = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 10 } });
     const codes: number[] = [];
@@ -137,7 +137,7 @@ onAnyStore('the door', (servers) => {
     expect(codes.slice(10)).toEqual(Array(4).fill(429));
   });
 
-  it('shows figures to this machine and to whoever holds the token', async () => {
+  it('shows metrics to this machine and to holders of the token', async () => {
     const open = await servers.open();
     const guest = await newVisitor(open.url);
     expect((await guest.ask('GET', '/metrics')).status).toBe(200);
@@ -149,7 +149,7 @@ onAnyStore('the door', (servers) => {
     expect((await asked('Bearer figures')).status).toBe(200);
   });
 
-  it('lets pages connect to their own server only, and asks for https where it is the public way', async () => {
+  it('lets pages connect to their own server only, and requires https when the public URL does', async () => {
     const server = await servers.open({ ...(await servers.newStore()), publicOrigin: 'https://belfry.example' });
     const { headers } = await fetch(`${server.url}/`);
     expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
@@ -157,7 +157,7 @@ onAnyStore('the door', (servers) => {
     expect((await fetch((await servers.open()).url)).headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('believes one proxy and not what the client says before it', async () => {
+  it('trusts one proxy and nothing the client adds before it', async () => {
     const server = await servers.open({
       ...(await servers.newStore()),
       trustProxy: 1,
@@ -171,7 +171,7 @@ onAnyStore('the door', (servers) => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
-  it('does not wait for a body that never comes', async () => {
+  it('times out on a body that never arrives', async () => {
     const server = await servers.open();
     const { hostname, port } = new URL(server.url);
     const ended = new Promise<number>((resolve) => {
@@ -199,7 +199,7 @@ describe('a data folder', () => {
   const open = (data: string) => openStore({ data, node: 'test', onTrouble: () => undefined });
   const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-  it('is for its user alone, and so is a backup', async () => {
+  it('is readable by its user only, and so is a backup', async () => {
     const data = join(folder, 'private');
     const store = await open(data);
     backUp(data, join(folder, 'copy.sqlite'));
@@ -209,7 +209,7 @@ describe('a data folder', () => {
     await store.close();
   });
 
-  it('that is a file, damaged, or of a newer Belfry is refused with a sentence', async () => {
+  it('that is a file, damaged, or from a newer Belfry is refused with a clear message', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     await expect(open(file)).rejects.toThrow('is a file; name a folder');
@@ -227,7 +227,7 @@ describe('a data folder', () => {
     await expect(open(newer)).rejects.toThrow('written by a newer Belfry');
   });
 
-  it('that cannot be written is found before the first move', async () => {
+  it('that is not writable is reported at start', async () => {
     const store = await open(join(folder, 'read-only'));
     await store.check();
     await store.db.executeQuery({
@@ -241,7 +241,7 @@ describe('a data folder', () => {
   });
 });
 
-it('a clock that is set back punishes nobody', () => {
+it('a clock set back does not extend rate limits', () => {
   let now = 1000;
   const bucket = startTokenBucket(10, 5, () => now);
   for (let n = 0; n < 5; n++) expect(bucket.take()).toBe(true);
@@ -250,7 +250,7 @@ it('a clock that is set back punishes nobody', () => {
   for (let n = 0; n < 5; n++) expect(bucket.take()).toBe(true);
 });
 
-it('a network of IPv6 is one address', () => {
+it('an IPv6 network counts as one address', () => {
   expect(addressOf({ ip: '2001:db8::1' })).toBe(addressOf({ ip: '2001:db8:0:0:ffff:ffff:ffff:ffff' }));
   expect(addressOf({ ip: '2001:db8::1' })).not.toBe(addressOf({ ip: '2001:db8:0:1::1' }));
   expect(addressOf({ ip: '192.0.2.1' })).toBe('192.0.2.1');
@@ -271,7 +271,7 @@ it('proxies are counted or named', () => {
 });
 
 onAnyStore('a table', (servers) => {
-  it('stays with its host when others come and go', async () => {
+  it('keeps its host when others come and go', async () => {
     const server = await servers.open();
     const [host, ann, bob] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
     const table = await makeTable(host, { game: 'citadels', players: 3, watch: true });
@@ -283,7 +283,7 @@ onAnyStore('a table', (servers) => {
     expect(await host.get<Table>(`/api/tables/${table.id}`)).toMatchObject({ host: host.me.id, status: 'gathering' });
   });
 
-  it('that is seen late gives its file late', async () => {
+  it('with a spectator delay gives its file late', async () => {
     const server = await servers.open();
     const [host, stranger] = [await newVisitor(server.url), await newVisitor(server.url)];
     const table = await makeTable(host, {

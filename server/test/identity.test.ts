@@ -14,7 +14,7 @@ onBothStores('identity', (servers) => {
   });
   const cookieOf = (headers: Headers): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-  it('a visitor is a guest at once, keeps the name chosen, and the store holds no token', async () => {
+  it('a visitor becomes a guest at once and keeps the chosen name; the store holds no token', async () => {
     const response = await fetch(`${server.url}/api/me`);
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
     const cookie = cookieOf(response.headers);
@@ -82,7 +82,7 @@ onBothStores('identity', (servers) => {
     expect(await line.closed).toBe(4401);
   });
 
-  it('one login has ten tries, from wherever they come', async () => {
+  it('one username has ten sign-in attempts, from any address', async () => {
     const guest = await newVisitor(server.url);
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++)
@@ -90,7 +90,7 @@ onBothStores('identity', (servers) => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  it('a bot stays a bot, and its owner can take its token away', async () => {
+  it('a bot cannot become a person, and its owner can revoke its token', async () => {
     const owner = await newVisitor(server.url);
     const { bot, token } = await owner.post<{ bot: Me; token: string }>('/api/bots', { name: 'Clockwork' });
     const machine = visitorWith(server.url, bot, { authorization: `Bearer ${token}` });
@@ -105,7 +105,7 @@ onBothStores('identity', (servers) => {
     expect((await machine.ask('GET', '/api/tables?list=mine')).status).toBe(401);
   });
 
-  it('a challenge is answered by whom and for what it was made', async () => {
+  it('a challenge is valid only for its person and purpose', async () => {
     const [one, other] = [await newVisitor(server.url), await newVisitor(server.url)];
     const key = authenticator(server.url);
     const begun = await one.post<{ attempt: string; options: { challenge: string } }>('/api/passkeys/registration');
@@ -143,7 +143,7 @@ onBothStores('identity', (servers) => {
     expect((await stranger.ask('POST', '/api/passkeys/sign-in/answer', forged)).status).toBe(401);
   });
 
-  it('a bot of somebody plays by HTTP with its token', async () => {
+  it('a personal bot plays over HTTP with its token', async () => {
     const owner = await newVisitor(server.url);
     const { bot, token } = await owner.post<{ bot: Me; token: string }>('/api/bots', { name: 'Clockwork' });
     const machine = visitorWith(server.url, bot, { authorization: `Bearer ${token}` });
@@ -169,7 +169,7 @@ onBothStores('identity', (servers) => {
     expect((await wrong.ask('GET', '/api/tables?list=mine')).status).toBe(401);
   });
 
-  it('pages of other origins cannot act, and too many knocks are refused', async () => {
+  it('requests from other origins and too many attempts are refused', async () => {
     const guest = await newVisitor(server.url);
     const foreign = visitorWith(server.url, guest.me, { ...guest.headers, origin: 'https://elsewhere.example' });
     expect((await foreign.ask('POST', '/api/tables', { game: 'citadels' })).status).toBe(403);
@@ -185,7 +185,7 @@ onBothStores('identity', (servers) => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('frames that come too fast are refused and then the line is closed', async () => {
+  it('frames that come too fast are refused, then the socket is closed', async () => {
     const strict = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 1 } });
     const line = await openLine(await newVisitor(strict.url));
     for (let i = 0; i < 40; i++) line.say({ type: 'ping', sent: i });

@@ -29,7 +29,7 @@ const PLAIN = new Set([
 ]);
 
 onBothStores('the store', (servers) => {
-  it('has an index for every column by which rows of others are looked up', async () => {
+  it('has an index for every foreign key', async () => {
     const { db } = (await servers.open()).ports.store;
     const columns = (await db.introspection.getTables()).flatMap(({ name: table, columns: all }) =>
       all.filter(({ dataType }) => /text/i.test(dataType)).map(({ name }) => `${table}.${name}`),

@@ -11,11 +11,11 @@ import { onBothStores } from './test-servers.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const EXAMPLE = fileURLToPath(new URL('../examples/bot.mjs', import.meta.url));
 
-onBothStores('keeping', (servers) => {
+onBothStores('retention', (servers) => {
   const mine = async (visitor: Visitor): Promise<TableSummary[]> =>
     (await visitor.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables;
 
-  it('what guests left behind is removed after the set time; running matches and accounts keep everything', async () => {
+  it('old guest data is removed; running matches and accounts keep everything', async () => {
     let ahead = 0;
     const server = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     const [guest, owner, idler] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
@@ -58,7 +58,7 @@ onBothStores('keeping', (servers) => {
     expect(people.map(({ id }) => id)).not.toContain(idler.me.id);
   });
 
-  it('guests who sat nowhere and stay away are gone after a week, with a name of their own after two months; bots and sitters stay', async () => {
+  it('guests without a seat are removed after a week, named ones after two months; bots and seated guests stay', async () => {
     let ahead = 0;
     const { url, ports } = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     const [passer, named, regular, owner, blocker] = await Promise.all(Array.from({ length: 5 }, () => newVisitor(url)));
@@ -88,7 +88,7 @@ onBothStores('keeping', (servers) => {
     expect(await gone(named, regular, owner)).toEqual([true, true, false]);
   });
 
-  it('a table of bots that nobody watches is tidied away after a week; one that somebody plays at is not', async () => {
+  it('a bot-only table is removed after a week without spectators; a table with a player is not', async () => {
     let ahead = 0;
     const { url, ports } = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     const owner = await newVisitor(url);
@@ -104,7 +104,7 @@ onBothStores('keeping', (servers) => {
     expect(await Promise.all([show, own].map(async ({ id }) => (await findTable(ports.store.db, id)) !== null))).toEqual([false, true]);
   });
 
-  it('my tables say whose turn it is and until when, the most urgent on top', async () => {
+  it('the list of my tables shows whose turn it is and until when, most urgent first', async () => {
     const server = await servers.open();
     const ann = await newVisitor(server.url);
     const slow = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, clock: { kind: 'days', days: 3 }, start: true });
@@ -118,7 +118,7 @@ onBothStores('keeping', (servers) => {
     expect(left).toEqual([1, 3, null, null]);
   });
 
-  it('while a table gathers the host changes it and people come and go', async () => {
+  it('in the lobby the host can change settings and people can join and leave', async () => {
     const server = await servers.open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2 });
@@ -134,7 +134,7 @@ onBothStores('keeping', (servers) => {
   });
 
   if (servers.kind === 'sqlite') {
-    it('the example of a bot plays a whole game by HTTP', async () => {
+    it('the example bot plays a whole game over HTTP', async () => {
       const server = await servers.open();
       const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE, server.url, 'citadels']);
       expect(stdout).toMatch(/Over after \d+ entries: .* the bot came in at place \d/);

@@ -5,8 +5,8 @@ import { onAnyStore, onBothStores } from './test-servers.ts';
 
 const HOUR = 3_600_000;
 
-onAnyStore('a clock that leaps', (servers) => {
-  it('is followed at once, and takes nobody’s time away', async () => {
+onAnyStore('a system clock that jumps', (servers) => {
+  it('is followed at once and costs nobody time', async () => {
     let ahead = 0;
     const server = await servers.open(undefined, { machine: { timeOfDay: () => Date.now() + ahead, elapsed: () => performance.now() } });
     const ann = await newVisitor(server.url);
@@ -61,7 +61,7 @@ onAnyStore('a clock that leaps', (servers) => {
     return { server, pass, set };
   }
 
-  it('shows those who see a table late neither more nor less', async () => {
+  it('does not change the spectator delay', async () => {
     const { server, pass, set } = await openWithClock();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, delay: 60, start: true });
@@ -102,7 +102,7 @@ onAnyStore('a clock that leaps', (servers) => {
     line.close();
   });
 
-  it('makes nobody gone who has just moved, and keeps nobody from being gone', async () => {
+  it('does not affect who counts as absent', async () => {
     const { server, pass, set } = await openWithClock();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, clock: { kind: 'none' } });
@@ -127,7 +127,7 @@ onAnyStore('a clock that leaps', (servers) => {
     expect(await gone()).toBe(true);
   });
 
-  it('does not let bots wait for a time that comes again, when it was set back while the server was down', async () => {
+  it('does not stall bots when it was set back while the server was down', async () => {
     const config = await servers.newStore();
     const ahead = await servers.open(config, { time: { now: () => Date.now() + HOUR } });
     const ann = await newVisitor(ahead.url);
@@ -157,7 +157,7 @@ onAnyStore('a clock that leaps', (servers) => {
 });
 
 onBothStores('the time', (servers) => {
-  it('goes on where it was, however a clock is set while the server is down', async () => {
+  it('continues from the stored time, whatever the system clock says after a restart', async () => {
     const config = await servers.newStore();
     const clock = { ahead: 2 * HOUR };
     const machine = { timeOfDay: () => Date.now() + clock.ahead, elapsed: () => performance.now() };
@@ -173,7 +173,7 @@ onBothStores('the time', (servers) => {
 
   // Only one process can use the embedded store.
   if (servers.kind === 'postgres')
-    it('is the same on all nodes, whatever the clocks of their machines say', async () => {
+    it('is the same on all nodes, whatever their system clocks say', async () => {
       const config = await servers.newStore();
       const nodes = [];
       for (const ahead of [0, 3 * HOUR, -3 * HOUR])

@@ -24,7 +24,7 @@ const listed = async (visitor: Visitor, asked: string): Promise<readonly TableSu
   (await visitor.get<{ tables: TableSummary[] }>(`/api/tables?list=${asked}`)).tables;
 
 onBothStores('lists of tables', (servers) => {
-  it('whoever comes back reads whom a table waits for, and where they sit; a stranger does not', async () => {
+  it('a player sees whom a table waits for and their own seat; a stranger does not', async () => {
     const { url } = await servers.open();
     const [ann, ben] = [await newVisitor(url), await newVisitor(url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, access: 'open' });
@@ -40,7 +40,7 @@ onBothStores('lists of tables', (servers) => {
     expect(live).toMatchObject({ id, waitingFor: [], yourSeat: null });
   });
 
-  it('finished matches come by game, and those before one that is known', async () => {
+  it('finished matches can be filtered by game and paged', async () => {
     const { url } = await servers.open();
     const ann = await newVisitor(url);
     const file = finishedFile();

@@ -12,7 +12,7 @@ import { onBothStores } from './test-servers.ts';
 
 type Scene = { readonly table: Table; readonly position: Position };
 
-onBothStores('head and seats of a match', (servers) => {
+onBothStores('concurrent changes of a match and its seats', (servers) => {
   const newGuest = (node: RunningNode): Promise<Visitor> => newVisitor(node.url);
 
   async function begin(people: readonly Visitor[], settings: object = {}): Promise<string> {
@@ -42,7 +42,7 @@ onBothStores('head and seats of a match', (servers) => {
     }
   }
 
-  it('change together, and only for whoever has seen the last change', async () => {
+  it('change together, and only from the latest revision', async () => {
     const server = await servers.open();
     const people = [await newGuest(server), await newGuest(server)];
     const id = await begin(people);
@@ -71,7 +71,7 @@ onBothStores('head and seats of a match', (servers) => {
     expect((await findTable(store.db, id))?.head).toEqual(after?.head);
   });
 
-  it('somebody who signs in changes the revision of their matches', async () => {
+  it('signing in changes the revision of the player’s matches', async () => {
     const server = await servers.open();
     const { store } = server;
     const [ann, ben] = [await newGuest(server), await newGuest(server)];
@@ -122,7 +122,7 @@ onBothStores('head and seats of a match', (servers) => {
       await done;
     }
 
-    it('no agreement to take back is lost', async () => {
+    it('no consent to an undo is lost', async () => {
       const { far, people, there, id } = await twoNodes(3);
       const [ann, ben] = people as [Visitor, Visitor];
       await play(people, id, 4);
@@ -142,7 +142,7 @@ onBothStores('head and seats of a match', (servers) => {
       expect([stored?.head?.seq, stored?.head?.vote]).toEqual([position.seq + 1, null]);
     });
 
-    it('a bot that was given a seat is asked, though a move came from a node that did not know of it', async () => {
+    it('a seated bot is asked even if a move came from a node that did not know it yet', async () => {
       const { far, people, there, id } = await twoNodes(2);
       const scenes = await Promise.all(there.map((person) => sceneOf(person, id)));
       const mover = scenes.findIndex(({ position }) => position.legal.length > 0);
@@ -176,7 +176,7 @@ onBothStores('head and seats of a match', (servers) => {
       expect((await findTable(far.store.db, id))?.seats[1]).toMatchObject({ identity: account.me.id, bot: null });
     });
 
-    it('a node that stood still takes no seat from somebody who was in time', async () => {
+    it('a stalled node takes no seat from a player who moved in time', async () => {
       let ahead = 0;
       const clock = { kind: 'live', bank: 60, increment: 60 } as const;
       const { far, people, there, id } = await twoNodes(2, { clock, timeout: 'bot', timing: 'move' }, { now: () => Date.now() + ahead });

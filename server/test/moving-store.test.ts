@@ -30,7 +30,7 @@ describe('from the embedded store to PostgreSQL', () => {
   });
   afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-  it('everything arrives: whoever has an account comes in, and matches go on where they were', async () => {
+  it('everything is copied: accounts can sign in and matches continue', async () => {
     const databaseUrl = await newDatabase();
     const steps: number[] = [];
     const tables = await moveStore({ data, databaseUrl, onProgress: (done, of) => steps.push(done / of) });
@@ -63,7 +63,7 @@ describe('from the embedded store to PostgreSQL', () => {
     await expect(moveStore({ data, databaseUrl })).rejects.toThrow(/holds a Belfry store already/);
   });
 
-  it('a row that is not kept as it was undoes all of it', async () => {
+  it('one row that differs rolls everything back', async () => {
     const databaseUrl = await newDatabase();
     await (await openStore({ data, databaseUrl, node: 'test', onTrouble: () => undefined })).close();
     await runSql(
@@ -76,7 +76,7 @@ describe('from the embedded store to PostgreSQL', () => {
     expect((await moveStore({ data, databaseUrl })).find(({ table }) => table === 'tables')).toEqual({ table: 'tables', rows: 4 });
   });
 
-  it('a folder that a server uses stays with it', async () => {
+  it('refuses a folder that a running server uses', async () => {
     const server = await open(configFor({ data }));
     try {
       await expect(moveStore({ data, databaseUrl: await newDatabase() })).rejects.toThrow(/in use by another Belfry server/);
@@ -85,7 +85,7 @@ describe('from the embedded store to PostgreSQL', () => {
     }
   });
 
-  it('a folder without a store is named', async () => {
+  it('names a folder without a store', async () => {
     await expect(moveStore({ data: join(data, 'nowhere'), databaseUrl: 'postgres://nobody' })).rejects.toThrow(
       /there is no store in .*nowhere/,
     );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { GUEST_NAMES, newGuestName } from '../src/identity/guest-names.ts';
 import { onBothStores } from './test-servers.ts';
 
-it('guests have many names to draw from, all of them short', () => {
+it('there are many guest names, all short', () => {
   expect(new Set(GUEST_NAMES).size).toBeGreaterThan(120);
   for (const name of GUEST_NAMES) expect(name).toMatch(/^[A-Z][a-z]{2,6}$/);
   expect(new Set(Array.from({ length: 400 }, newGuestName)).size).toBeGreaterThan(80);
@@ -14,7 +14,7 @@ const named = async (visitor: Visitor, name: string): Promise<Me> => JSON.parse(
 const namesOf = ({ seats }: Pick<Table, 'seats'>) => seats.map(({ name }) => name);
 
 onBothStores('one person, one name', (servers) => {
-  it('a drawn name is told as drawn until its owner says something, be it the same', async () => {
+  it('a generated name is marked as such until its owner confirms it', async () => {
     const { url } = await servers.open();
     const ann = await newVisitor(url);
     expect(ann.me).toMatchObject({ named: false });
@@ -23,7 +23,7 @@ onBothStores('one person, one name', (servers) => {
     expect(await named(ann, ann.me.name)).toMatchObject({ named: true, name: ann.me.name });
   });
 
-  it('at one table people and bots differ, in the lobby, in lists and at the table; a new name is seen at once', async () => {
+  it('names at one table are distinct everywhere; a new name shows at once', async () => {
     const { url } = await servers.open();
     const [ann, ada] = [await newVisitor(url), await newVisitor(url)];
     for (const visitor of [ann, ada]) await named(visitor, 'Maria');
@@ -50,7 +50,7 @@ onBothStores('one person, one name', (servers) => {
     line.close();
   });
 
-  it('a guest who signs in where the account sits already leaves the seat to a bot, and nobody waits', async () => {
+  it('a guest who signs in to an account at the same table leaves the seat to a bot', async () => {
     const { url } = await servers.open();
     const [host, account, guest] = [await newVisitor(url), await newVisitor(url), await newVisitor(url)];
     await account.post('/api/account', { login: 'twice', password: 'a long bell rope' });

@@ -17,7 +17,7 @@ onAnyStore('nights and holidays', (servers) => {
     return opened;
   };
 
-  it('a clock stands still then, as far as the table allows; all see it, and time is up exactly so much later', async () => {
+  it('pause a clock within the table’s limits, visibly, and postpone the timeout by the same amount', async () => {
     clock.now = november(17, 12);
     const server = await open();
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
@@ -58,7 +58,7 @@ onAnyStore('nights and holidays', (servers) => {
     expect(await isUp()).toBe(true);
   });
 
-  it('what cannot be understood is refused, and nothing changes', async () => {
+  it('refuse invalid values and change nothing', async () => {
     const ann = await newVisitor((await open()).url);
     const nobody = { nights: null, zone: 'UTC', holidays: [] };
     for (const wrong of [

@@ -99,8 +99,8 @@ async function play(visitor: Visitor, id: string): Promise<void> {
   }
 }
 
-onBothStores('whoever is awaited', (servers) => {
-  it('is called by every way they gave, once for a turn, after a moment to move by themselves; and a day later', async () => {
+onBothStores('the player to move', (servers) => {
+  it('is notified on every channel once per turn, after a grace period, and again a day later', async () => {
     const { server, pass } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     for (const [n, visitor] of people.entries()) {
@@ -143,7 +143,7 @@ onBothStores('whoever is awaited', (servers) => {
     expect(calls()[0]).toBe(3);
   });
 
-  it('is told once, whichever node does it; what one node has left is sent by the next', async () => {
+  it('is notified once by any node; messages of a stopped node are sent by the next', async () => {
     const { server, pass, config, time } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     for (const [n, visitor] of people.entries()) await addChannel(visitor, hookTo(`/${n}`));
@@ -164,8 +164,8 @@ onBothStores('whoever is awaited', (servers) => {
   });
 });
 
-onAnyStore('what people are told', (servers) => {
-  it('ten games give one message; quiet hours are quiet, and what came meanwhile comes after them', async () => {
+onAnyStore('notification settings', (servers) => {
+  it('ten games make one message; quiet hours postpone messages', async () => {
     const { server, pass, time } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     await addChannel(people[0], hookTo('/0'));
@@ -182,7 +182,7 @@ onAnyStore('what people are told', (servers) => {
     if (waiting > 0) expect(textOf(hooksAt('/0')[1]).split('\n')).toHaveLength(1 + waiting);
   });
 
-  it('a kind of notice has quiet hours of its own: the others come meanwhile, and it comes when they are over', async () => {
+  it('a kind of notification can have its own quiet hours', async () => {
     const { server, pass, time } = await open(servers);
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     await addChannel(ann, hookTo('/own'));
@@ -205,7 +205,7 @@ onAnyStore('what people are told', (servers) => {
     expect(told().slice(1)).toEqual([expect.stringContaining(`/table/${id}`)]);
   });
 
-  it('talk, invitations and the end are told to whoever wants to know', async () => {
+  it('chat, invitations and results are sent to players who ask for them', async () => {
     const { server, pass } = await open(servers);
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     await ben.ask('PATCH', '/api/me', { name: 'Ben' });
@@ -229,7 +229,7 @@ onAnyStore('what people are told', (servers) => {
     expect(textOf(hooksAt('/ann')[told])).toContain('Ben nodigt je uit voor Machiavelli');
   });
 
-  it('a receiver that fails is tried again with patience, and the message keeps its id; one that is gone is let go', async () => {
+  it('a failing receiver is retried with backoff and the same id; a gone one is dropped', async () => {
     const { server, pass } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     for (const [n, visitor] of people.entries()) await addChannel(visitor, hookTo(`/${n}`));
@@ -257,7 +257,7 @@ onAnyStore('what people are told', (servers) => {
     expect(dead).toContain('dead');
   });
 
-  it('letters go to who has said yes, carry a way to end them in one click, and stop at an address that is not there', async () => {
+  it('emails go to confirmed addresses, have one-click unsubscribe, and stop at addresses that bounce', async () => {
     const { server, pass } = await open(servers);
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     for (const [n, visitor] of people.entries()) await addChannel(visitor, { kind: 'email', address: `person${n}@example.org` });
@@ -299,7 +299,7 @@ onAnyStore('what people are told', (servers) => {
     expect((await awaited.get<Notices>('/api/me/notices')).channels).toMatchObject([{ address: 'nobody@example.org', trouble: 'dead' }]);
   });
 
-  it('whoever has lost the password is written a code, at an address chosen for that and confirmed; it serves once, and not for long', async () => {
+  it('a recovery code goes to the confirmed recovery address, works once, and expires', async () => {
     const { server, pass } = await open(servers);
     const ann = await newVisitor(server.url);
     await ann.post('/api/account', { login: 'forgetful', password: 'correct horse' });
@@ -354,7 +354,7 @@ onAnyStore('what people are told', (servers) => {
     expect((await ann.get<Notices>('/api/me/notices')).channels).toEqual([]);
   });
 
-  it('a guest who signs in brings the ways along; whoever goes takes them away', async () => {
+  it('a guest’s channels move to the account and are deleted with it', async () => {
     const { server } = await open(servers);
     const [ann, guest] = [await newVisitor(server.url), await newVisitor(server.url)] as const;
     await ann.post('/api/account', { login: 'ann-of-hooks', password: 'correct horse' });
@@ -369,7 +369,7 @@ onAnyStore('what people are told', (servers) => {
 });
 
 describe('addresses and hours', () => {
-  it('an address that is not given out to the world is inside', () => {
+  it('addresses outside the public ranges count as internal', () => {
     const inside = [
       '10.1.2.3',
       '192.168.0.1',
@@ -389,7 +389,7 @@ describe('addresses and hours', () => {
     expect(['8.8.8.8', '172.32.0.1', '2606:4700::1111'].filter(isInside)).toEqual([]);
   });
 
-  it('quiet hours end at their minute, over midnight and wherever one lives', () => {
+  it('quiet hours end at their minute, across midnight and in any time zone', () => {
     const at = (text: string) => Date.parse(text);
     const night = { quiet: { from: 22 * 60, to: 7 * 60 }, zone: 'Europe/Amsterdam' };
     expect(quietUntil(night, 'turn', at('2026-11-17T21:30:30Z'))).toBe(at('2026-11-18T06:00:00Z'));

@@ -44,13 +44,13 @@ function dataFolder(store: string): string {
 
 const migrations = Object.keys(await migrationProvider.getMigrations()).sort();
 
-it('there is one of every version but perhaps the present', () => {
+it('there is one for every schema version except perhaps the current', () => {
   expect(stores).toEqual(migrations.slice(0, stores.length).map((name) => `${name}.sql`));
   expect(stores.length).toBeGreaterThanOrEqual(migrations.length - 1);
 });
 
 if (process.env.BELFRY_WRITE_STORE !== undefined)
-  it('writes that of the present', async () => {
+  it('writes the one of the current version', async () => {
     const data = newFolder();
     const server = await startServer(configFor({ data }), { log: pino({ level: 'error' }) });
     await fillStore(server.url);
@@ -61,7 +61,7 @@ if (process.env.BELFRY_WRITE_STORE !== undefined)
   });
 
 describe.each(stores)('a data folder of %s', (store) => {
-  it('opens: whoever has an account comes in, matches go on and are looked at', async () => {
+  it('opens: accounts can sign in, and matches can be continued and replayed', async () => {
     const data = dataFolder(store);
     expect(await checkMatches({ data, finished: true })).toMatchObject({ matches: 3, broken: [] });
     const server = await startServer(configFor({ data }), { log: pino({ level: 'error' }) });

@@ -3,7 +3,7 @@ import { startSessionSockets } from '../src/identity/session-sockets.ts';
 
 const ANNA = 'anna';
 
-it('asks once about a session with many sockets, and closes those of one that has ended', async () => {
+it('checks a session once for all its sockets and closes them when it has ended', async () => {
   const sockets = startSessionSockets();
   const open = (tokenHash: string) => {
     const close = vi.fn();

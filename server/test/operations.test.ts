@@ -8,7 +8,7 @@ import { backUp } from '../src/operations/backup.ts';
 import { onBothStores } from './test-servers.ts';
 
 onBothStores('operation', (servers) => {
-  it('says how it is, counts, and describes its API', async () => {
+  it('reports health and metrics and describes its API', async () => {
     const server = await servers.open();
     const guest = await newVisitor(server.url);
     await makeTable(guest, { game: 'citadels', bots: 'random', pace: 'instant', start: true });
@@ -24,7 +24,7 @@ onBothStores('operation', (servers) => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('says where its weaknesses are reported, when that is set', async () => {
+  it('publishes security.txt when a contact is set', async () => {
     const config = { ...(await servers.newStore()), securityContact: 'mailto:bell@belfry.example' };
     const guest = await newVisitor((await servers.open(config)).url);
     const { text, headers } = await guest.ask('GET', '/.well-known/security.txt');
@@ -33,7 +33,7 @@ onBothStores('operation', (servers) => {
     expect(() => readEnvironment({ BELFRY_SECURITY_CONTACT: 'ask around' })).toThrow('BELFRY_SECURITY_CONTACT is like');
   });
 
-  it('goes down with everything stored and tells the sockets to come back', async () => {
+  it('shuts down with everything stored and tells sockets to reconnect', async () => {
     const config = await servers.newStore();
     const server = await servers.open(config);
     const guest = await newVisitor(server.url);
@@ -64,13 +64,13 @@ onBothStores('operation', (servers) => {
   });
 
   if (servers.kind === 'sqlite') {
-    it('a second server on the same folder is refused with a sentence', async () => {
+    it('a second server on the same folder is refused with a clear message', async () => {
       const config = await servers.newStore();
       await servers.open(config);
       await expect(servers.open(config)).rejects.toThrow('in use by another Belfry server');
     });
 
-    it('a backup taken while the server runs can be served', async () => {
+    it('a backup taken from a running server can be served', async () => {
       const config = await servers.newStore();
       const server = await servers.open(config);
       const guest = await newVisitor(server.url);
@@ -88,7 +88,7 @@ onBothStores('operation', (servers) => {
   }
 });
 
-it('the environment is read with a sentence for what is wrong', () => {
+it('every wrong environment variable gets a clear message', () => {
   expect(readEnvironment({ BELFRY_PORT: '9000', DATABASE_URL: '' })).toMatchObject({
     port: 9000,
     databaseUrl: undefined,

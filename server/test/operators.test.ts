@@ -29,7 +29,7 @@ onBothStores('operators', (servers) => {
     await console.carryOut(null, act).finally(() => console.close());
   }
 
-  it('are made at the console; everybody else is shown out, and every act is written down', async () => {
+  it('are appointed at the console; others are refused, and every act is logged', async () => {
     const [ada, mallory] = [await newAccount('ada'), await newAccount('mallory')];
     const stranger = await newVisitor(url());
     const act = { act: 'ban', subject: 'ada' };
@@ -66,7 +66,7 @@ onBothStores('operators', (servers) => {
     expect((await ada.ask('GET', '/api/operators/acts')).status).toBe(403);
   });
 
-  it('ban: sessions and sockets of somebody and their bots end at once on every node, and nobody gets in as them', async () => {
+  it('ban: sessions and sockets of a person and their bots end at once on every node, and cannot be reopened', async () => {
     const eve = await newAccount('eve', elsewhere());
     const { codes } = await eve.post<{ codes: string[] }>('/api/account/codes', { password: PASSWORD });
     const { bot, token } = await eve.post<{ bot: Me; token: string }>('/api/bots', { name: 'Clockwork' });
@@ -84,7 +84,7 @@ onBothStores('operators', (servers) => {
     expect((await again.ask('POST', '/api/sign-in', { login: 'eve', password: 'another one' })).status).toBe(200);
   });
 
-  it('free a name: it goes from the seats, the login is free, the account stays', async () => {
+  it('reset a name: it disappears from seats, the username is free again, the account stays', async () => {
     const owner = await newAccount('the-real-belfry');
     await owner.ask('PATCH', '/api/me', { name: 'Admin of Belfry' });
     const table = await makeTable(owner, { game: 'citadels', players: 2 });
@@ -101,7 +101,7 @@ onBothStores('operators', (servers) => {
     await newAccount('the-real-belfry');
   });
 
-  it('take a table away: whoever looks at it is told, nobody finds it, and it comes back as it was', async () => {
+  it('remove a table: viewers are told, nobody finds it, and it can be restored unchanged', async () => {
     const [host, other] = [await newVisitor(url()), await newVisitor(elsewhere())];
     const table = await makeTable(host, { game: 'citadels', players: 2 });
     await other.post(`/api/tables/${table.id}/seats/1`, {});

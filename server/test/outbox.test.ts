@@ -22,16 +22,16 @@ async function sent(texts: readonly string[], mayWrite = true): Promise<string[]
   return heard;
 }
 
-it('frames texts of every length so that any client reads them, in their order', async () => {
+it('frames texts of every length in order, readable by any client', async () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length));
   expect(await sent(texts)).toEqual(texts);
 });
 
-it('counts bytes and not letters', async () => {
+it('counts bytes, not characters', async () => {
   const texts = ['Brügge', '€'.repeat(42), 'é'.repeat(63), '🏰'.repeat(20_000)];
   expect(await sent(texts)).toEqual(texts);
 });
 
-it('writes nothing where nothing may be written', async () => {
+it('writes nothing to a closed socket', async () => {
   expect(await sent(['too late'], false)).toEqual([]);
 });

@@ -14,7 +14,7 @@ describe('tables and nodes', () => {
   const tables = Array.from({ length: 4000 }, (_, n) => `table-${n}`);
   const placesAmong = (some: typeof nodes) => tables.map((table) => rendezvous(some, table)?.id);
 
-  it('every node has its share, and only the tables of a node that goes move', () => {
+  it('every node owns a share, and only a leaving node’s tables move', () => {
     const before = placesAmong(nodes);
     for (const { id } of nodes) expect(before.filter((at) => at === id).length / tables.length).toBeCloseTo(0.25, 1);
     const after = placesAmong(nodes.filter(({ id }) => id !== 'c'));
@@ -83,7 +83,7 @@ onBothStores('the owner of a table', (servers) => {
   }
 
   if (servers.kind === 'sqlite') {
-    it('is the only node, and nobody is told', async () => {
+    it('alone sends no notes to other nodes', async () => {
       const server = await servers.open();
       expect([server.ports.nodes.isOwn('any'), server.ports.nodes.placeOf('any'), server.ports.nodes.living()]).toEqual([true, null, []]);
     });
@@ -112,7 +112,7 @@ onBothStores('the owner of a table', (servers) => {
       .toBe(true);
   }
 
-  it('alone reads, folds and commits; whoever has a socket elsewhere sees the same, and that node asks the database nothing', async () => {
+  it('alone reads, folds and commits; other nodes show the same without a database query', async () => {
     const nodes = await nodesOf(2);
     const [near, far] = nodes as [RunningNode, RunningNode];
     const ann = await newVisitor(near.url);
@@ -158,7 +158,7 @@ onBothStores('the owner of a table', (servers) => {
     sides[0]?.line.close();
   });
 
-  it('tells a crowd that comes and goes at another node how many they are, once a second, and the players nothing but that', async () => {
+  it('sends the count of spectators at other nodes once a second, and nothing else', async () => {
     const nodes = await nodesOf(2);
     const [near, far] = nodes as [RunningNode, RunningNode];
     const [ann, ben] = [await newVisitor(near.url), await newVisitor(near.url)];
@@ -193,7 +193,7 @@ onBothStores('the owner of a table', (servers) => {
     expect(other.ports.tables.has(id)).toBe(false);
   });
 
-  it('hands its tables over when it goes, without anybody waiting for long, and another takes those of one that died', async () => {
+  it('hands its tables over when it leaves; another node takes over those of one that died', async () => {
     const nodes = await nodesOf(3);
     const [ann, ben] = [await newVisitor(nodes[0]?.url ?? ''), await newVisitor(nodes[0]?.url ?? '')];
     const id = await begin(ann, ben);
@@ -216,7 +216,7 @@ onBothStores('the owner of a table', (servers) => {
     for (const { line } of sides) line.close();
   });
 
-  it('has the bots of its tables think at a node with threads, where it has none itself', async () => {
+  it('uses the bot threads of another node when it has none', async () => {
     const config = { ...(await servers.newStore()) };
     const players = await servers.open({ ...config, botThreads: 0 }, SILENT);
     const thinkers = await servers.open({ ...config, nodes: { port: 0, ownTables: false } }, SILENT);
@@ -241,7 +241,7 @@ onBothStores('the owner of a table', (servers) => {
     side.line.close();
   });
 
-  it('counts tries to sign in together with the others', async () => {
+  it('shares the count of sign-in attempts with other nodes', async () => {
     const [near, far] = (await nodesOf(2)) as [RunningNode, RunningNode];
     const ann = await newVisitor(near.url);
     const tryAt = async ({ url }: RunningNode): Promise<number> => {

@@ -3,7 +3,7 @@ import type { Position, ServerMessage } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { onAnyStore } from './test-servers.ts';
 
-onAnyStore('what has changed', (servers) => {
+onAnyStore('patches', (servers) => {
   interface Pair {
     /** Gets patches. */
     readonly player: Player;
@@ -29,7 +29,7 @@ onAnyStore('what has changed', (servers) => {
     return { player, frames, whole: () => positions().at(-1), close };
   }
 
-  it('is all that is told, as it happens or late, and leads to what whoever asks for whole positions sees, to the end', async () => {
+  it('are sent live or delayed, and lead to the same positions as full snapshots', async () => {
     const server = await servers.open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, delay: 1, start: true });

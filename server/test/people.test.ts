@@ -39,7 +39,7 @@ onBothStores('people', (servers) => {
     return opened;
   };
 
-  it('a profile tells since when somebody comes and how their matches ended; whoever hides it shows name and crest alone', async () => {
+  it('a profile shows the first visit and results; a hidden one shows name and crest only', async () => {
     const server = await open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const id = await together(ann, ben);
@@ -67,7 +67,7 @@ onBothStores('people', (servers) => {
     expect((await ben.ask('PATCH', '/api/me', { hidden: 'perhaps' })).status).toBe(400);
   });
 
-  it('whom one has played with can be asked to a new table, and is told of it once; a stranger cannot be', async () => {
+  it('past opponents can be invited and are notified once; strangers cannot be invited', async () => {
     const server = await open();
     const [ann, ben, eve] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
     await together(ann, ben);
@@ -94,7 +94,7 @@ onBothStores('people', (servers) => {
     expect((await mine(ben)).some((table) => table.id === other)).toBe(false);
   });
 
-  it('whoever is blocked cannot invite, sit down beside one or call one by chat; what is being played goes on', async () => {
+  it('a blocked person cannot invite, join the table or chat; running matches continue', async () => {
     const server = await open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const playing = await together(ann, ben);
@@ -137,7 +137,7 @@ onBothStores('people', (servers) => {
     await ben.post(`/api/tables/${hers}/seats/1`, {});
   });
 
-  it('whoever is blocked does not sit down as a guest and sign in afterwards; nobody hears whom they have blocked', async () => {
+  it('a blocked person cannot join as a guest and then sign in; chat of blocked people is hidden', async () => {
     const server = await open();
     const [ann, account, guest] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
     const login = { login: 'unwelcome', password: 'a long bell rope' };
@@ -174,7 +174,7 @@ onBothStores('people', (servers) => {
     await ann.ask('DELETE', `/api/people/${account.me.id}/block`);
   });
 
-  it('a guest who signs in takes along whom they blocked and who blocked them; whoever goes leaves nothing', async () => {
+  it('blocks move from guest to account, and are deleted with it', async () => {
     const server = await open();
     const [ann, ben, account] = [await newVisitor(server.url), await newVisitor(server.url), await newVisitor(server.url)];
     await account.post<Me>('/api/account', { login: 'steady', password: 'a long bell rope' });

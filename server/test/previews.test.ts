@@ -23,7 +23,7 @@ onAnyStore('a link to a table', (servers) => {
     return { page, title: tag('og:title'), text: tag('og:description'), image: tag('og:image') };
   };
 
-  it('says what it leads to: the game, who sits there, the clock; in the language of who asks, and never as markup', async () => {
+  it('previews the game, the players and the clock in the reader’s language, always escaped', async () => {
     const { url } = await open();
     const [ann, ben] = [await newVisitor(url), await newVisitor(url)];
     await ann.ask('PATCH', '/api/me', { name: '<b>"Ada"</b>' });
@@ -39,7 +39,7 @@ onAnyStore('a link to a table', (servers) => {
     expect((await previewAt(`${url}/table/${id}`)).text).toContain('One seat is still free');
   });
 
-  it('names with a page what it will ask for next, and of a game only where the table may be seen', async () => {
+  it('preloads what the page needs next, and a game only if the table may be seen', async () => {
     const { url } = await open();
     const ann = await newVisitor(url);
     const linkAt = async (path: string) => (await fetch(url + path, { headers: { accept: 'text/html' } })).headers.get('link');
@@ -52,7 +52,7 @@ onAnyStore('a link to a table', (servers) => {
     expect(await linkAt('/matches')).toBe(null);
   });
 
-  it('says nothing of a table that wants no spectators once it has begun, nor of one that is not there', async () => {
+  it('reveals nothing of a started table without spectators, or of one that does not exist', async () => {
     const { url, ports: context } = await open();
     const ann = await newVisitor(url);
     const shown = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', start: true });
@@ -71,7 +71,7 @@ onAnyStore('a link to a table', (servers) => {
     for (const path of ['table', 'replay/table']) expect((await previewAt(`${url}/${path}/${hidden.id}`)).page).not.toContain(ann.me.name);
   });
 
-  it('is told to the machine of the server as others reach it, and to nobody else', async () => {
+  it('shows the LAN address on the server’s own machine only', async () => {
     const { url } = await open();
     const asked = async (headers: Record<string, string>) => (await (await fetch(`${url}/api/house`, { headers })).json()) as House;
     expect((await asked({})).reach).toEqual({ addresses: [], onlyHere: true });

@@ -13,7 +13,7 @@ function myTurn({ heard }: Line): { readonly seq: number; readonly move: string 
 }
 
 onAnyStore('page and server of different versions', (servers) => {
-  it('tell each other what they speak; a page that is too old hears that and nothing else', async () => {
+  it('exchange versions; a page that is too old gets only that refusal', async () => {
     const server = await servers.open();
     const ann = await newVisitor(server.url);
     const greeting = async (protocol: string): Promise<unknown> => {
@@ -39,7 +39,7 @@ onAnyStore('page and server of different versions', (servers) => {
 
   if (servers.kind === 'sqlite') return;
 
-  it('a node of the version before and one of the next serve one table', async () => {
+  it('nodes of two consecutive versions serve one table', async () => {
     const config = await servers.newStore();
     const [older, newer] = [await servers.open(config, { protocol: PROTOCOL - 1 }), await servers.open(config)];
     const ann = await newVisitor(older.url);

@@ -35,7 +35,7 @@ onBothStores('one person', (servers) => {
     return visitorWith(owner.url, bot, { authorization: `Bearer ${token}` });
   }
 
-  it('has so many bots, however fast they are asked for, and another when one is given up', async () => {
+  it('can own a limited number of bots, also under concurrent requests', async () => {
     const { server } = await open({ botsPerOwner: 3 });
     const owner = await newVisitor(server.url);
     const asked = await Promise.all(Array.from({ length: 8 }, (_, n) => owner.ask('POST', '/api/bots', { name: `Bot ${n}` })));
@@ -48,7 +48,7 @@ onBothStores('one person', (servers) => {
     expect((await owner.get<{ bots: Me[] }>('/api/bots')).bots).toHaveLength(2);
   });
 
-  it('and their bots have one allowance of tables, frames, connections and bot turns', async () => {
+  it('shares one quota of tables, frames, connections and bot turns with their bots', async () => {
     const limits = { gatheringTables: 3, socketsPerIdentity: 3, frameBurst: 10, framesPerSecond: 0.01 };
     const { server } = await open(limits);
     const owner = await newVisitor(server.url);
@@ -69,7 +69,7 @@ onBothStores('one person', (servers) => {
     for (const line of lines) line.close();
   });
 
-  it('cannot fill the store with tables that are played on from and taken away', async () => {
+  it('cannot fill the store by forking and removing tables', async () => {
     const { server, clock } = await open({ removedTables: 3, playingTables: 50 });
     const greedy = await newVisitor(server.url);
     const source = await greedy.post<Table>('/api/matches/import', finishedFile());
@@ -85,7 +85,7 @@ onBothStores('one person', (servers) => {
     expect((await again()).status).toBe(200);
   });
 
-  it('keeps so many megabytes of matches, removed ones among them, their own and their bots', async () => {
+  it('can store a limited number of megabytes, including removed matches and those of their bots', async () => {
     const { server } = await open({ storedMegabytes: 0.2, importsPerMinute: 1000 });
     const greedy = await newVisitor(server.url);
     const file = finishedFile();
@@ -113,7 +113,7 @@ onBothStores('one person', (servers) => {
     expect(Number(bytes)).toBeLessThanOrEqual(0.2 * 1024 * 1024);
   });
 
-  it('finds nothing of a match that could not be stored whole', async () => {
+  it('sees no trace of a match that could not be stored completely', async () => {
     const { server } = await open({});
     const visitor = await newVisitor(server.url);
     const { db } = server.ports.store;

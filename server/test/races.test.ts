@@ -5,9 +5,9 @@ import { onBothStores } from './test-servers.ts';
 
 const ROUNDS = 6;
 
-onBothStores('a seat that many grab at once', (servers) => {
+onBothStores('a seat that many request at once', (servers) => {
   describe(servers.kind === 'postgres' ? 'over two nodes' : 'at one server', () => {
-    it('has exactly one of them, and nobody has two', async () => {
+    it('goes to exactly one of them', async () => {
       const config = await servers.newStore();
       const nodes = [await servers.open(config), servers.kind === 'postgres' ? await servers.open(config) : null].flatMap(
         (node) => node ?? [],

@@ -9,8 +9,8 @@ import { onBothStores } from './test-servers.ts';
 
 const SILENT = { log: pino({ level: 'silent' }) };
 
-describe('what Redis says', () => {
-  it('is read however it is cut into pieces', () => {
+describe('Redis replies', () => {
+  it('are parsed however they are split', () => {
     const text = `+OK\r\n:12\r\n$-1\r\n-ERR no\r\n*3\r\n$7\r\nmessage\r\n$1\r\nc\r\n$${Buffer.byteLength('brücke\r\n→')}\r\nbrücke\r\n→\r\n*0\r\n`;
     const bytes = Buffer.from(text);
     const expected = ['OK', 12, null, new Error('ERR no'), ['message', 'c', 'brücke\r\n→'], []];
@@ -24,7 +24,7 @@ describe('what Redis says', () => {
     expect(() => startRespReader(() => undefined)(Buffer.from('HTTP/1.1 400\r\n'))).toThrow('this is not what Redis answers');
   });
 
-  it('is asked for at an address with user and password, and nowhere else', () => {
+  it('are requested from a URL with user and password only', () => {
     expect(readRedisUrl('rediss://ann:p%40ss@cache.example')).toEqual({
       host: 'cache.example',
       port: 6379,
@@ -62,7 +62,7 @@ onBothStores('nodes with Redis', (servers) => {
     return (await line.next('ack', ({ id }) => id === message.id).finally(() => clearInterval(again))).seq;
   }
 
-  it('play at one table through it, lose nothing while it is away, and go on when it is back', async () => {
+  it('play at one table through it, lose nothing during an outage, and continue afterwards', async () => {
     const config = { ...(await servers.newStore()), redisUrl: redis.url };
     const nodes: RunningNode[] = [await servers.open(config, SILENT), await servers.open(config, SILENT)];
     const [near, far] = nodes as [RunningNode, RunningNode];
@@ -111,7 +111,7 @@ onBothStores('nodes with Redis', (servers) => {
   const heardOf = (line: Line, seq: number): Promise<void> =>
     expect.poll(() => positions(line).at(-1)?.seq ?? 0, { timeout: 60_000, interval: 10 }).toBeGreaterThanOrEqual(seq);
 
-  it('hear each other again after it was away', async () => {
+  it('reach each other again after an outage', async () => {
     let ups = 0;
     let downs = 0;
     const client = openRedis(redis.url, () => undefined);

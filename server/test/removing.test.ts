@@ -10,12 +10,12 @@ const PATIENCE = { timeout: 30_000, interval: 50 };
 const positionOf = async (visitor: Visitor, id: string): Promise<Position> =>
   (await visitor.get<{ position: Position }>(`/api/tables/${id}/position`)).position;
 
-onBothStores('a table that was taken away', (servers) => {
+onBothStores('a removed table', (servers) => {
   const listed = async (visitor: Visitor, list: string): Promise<string[]> =>
     (await visitor.get<{ tables: TableSummary[] }>(`/api/tables?list=${list}`)).tables.map(({ id }) => id);
   const status = async (visitor: Visitor, method: string, path: string): Promise<number> => (await visitor.ask(method, path)).status;
 
-  it('is gone for everybody, and comes back as it was, with its bots at work', async () => {
+  it('disappears for everyone and can be restored with its bots', async () => {
     const server = await servers.open();
     const [ann, eve] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 3, bots: 'random', pace: 'instant', start: true });
@@ -54,7 +54,7 @@ onBothStores('a table that was taken away', (servers) => {
     line.close();
   });
 
-  it('must not be one where others sit', async () => {
+  it('cannot be one where others sit', async () => {
     const server = await servers.open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2 });
@@ -64,7 +64,7 @@ onBothStores('a table that was taken away', (servers) => {
     expect((await ann.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables).toMatchObject([{ id, removable: false }]);
   });
 
-  it('is erased after thirty days, and not a day before', async () => {
+  it('is erased after thirty days, not earlier', async () => {
     let ahead = 0;
     const server = await servers.open(undefined, { time: { now: () => Date.now() + ahead } });
     const { ports } = server;
@@ -89,7 +89,7 @@ onBothStores('a table that was taken away', (servers) => {
     expect(await status(ann, 'GET', `/api/tables/${kept.id}`)).toBe(200);
   });
 
-  it('is still whose it was when a guest signs in', async () => {
+  it('keeps its owner when a guest signs in', async () => {
     const server = await servers.open();
     const [owner, guest] = [await newVisitor(server.url), await newVisitor(server.url)];
     const account = { login: `remover-${servers.kind}`, password: 'correct horse' };

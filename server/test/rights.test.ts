@@ -18,7 +18,7 @@ import { onBothStores } from './test-servers.ts';
 
 const PASSWORD = 'correct horse';
 
-onBothStores('what people may do with what is theirs', (servers) => {
+onBothStores('data rights', (servers) => {
   let server: RunningNode;
   let made = 0;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ onBothStores('what people may do with what is theirs', (servers) => {
   };
 
   describe('a password', () => {
-    it('is changed by whoever knows the present one, and all other sessions end at once', async () => {
+    it('can be changed with the current one, which ends all other sessions', async () => {
       const { person, login } = await newAccount('Ada');
       const { visitor: elsewhere } = await signIn(login, PASSWORD);
       const line = await openLine(elsewhere);
@@ -55,7 +55,7 @@ onBothStores('what people may do with what is theirs', (servers) => {
   });
 
   describe('a recovery code', () => {
-    it('is shown once, kept as a hash, opens the account once with a new password, and ends what was open', async () => {
+    it('is shown once, stored as a hash, works once, and ends open sessions', async () => {
       const { person, login } = await newAccount('Grace');
       expect((await person.ask('POST', '/api/account/codes', {})).status).toBe(403);
       const { codes } = await person.post<{ codes: string[] }>('/api/account/codes', { password: PASSWORD });
@@ -79,7 +79,7 @@ onBothStores('what people may do with what is theirs', (servers) => {
       expect((await stranger.ask('POST', '/api/account/recovery', old)).status).toBe(403);
     });
 
-    it('cannot be guessed for long', async () => {
+    it('is rate-limited', async () => {
       const { person, login } = await newAccount('Mallory');
       await person.post('/api/account/codes', { password: PASSWORD });
       const statuses: number[] = [];
@@ -90,8 +90,8 @@ onBothStores('what people may do with what is theirs', (servers) => {
     });
   });
 
-  describe('a copy of everything', () => {
-    it('holds what is theirs, nothing of others, and nothing hidden of a match that is being played', async () => {
+  describe('the data export', () => {
+    it('holds all of a person’s data, nothing of others, and nothing hidden of a running match', async () => {
       const [{ person }, { person: other }] = [await newAccount('Wilhelmina'), await newAccount('Bystander')];
       await person.post('/api/bots', { name: 'Clockwork' });
       const table = await makeTable(person, { game: 'citadels', players: 2 });
@@ -146,7 +146,7 @@ onBothStores('what people may do with what is theirs', (servers) => {
   });
 
   describe('progress', () => {
-    it('comes together from all devices: of two marks of one item the later counts; it is given out, and goes with its owner', async () => {
+    it('merges from all devices, the later mark winning; is exported, and deleted with its owner', async () => {
       const { person, login } = await newAccount('Learner');
       const mark = (item: string, value: number, at: number) => ({ topic: 'lessons:citadels', item, value, at });
       const tell = (who: Visitor, ...marks: object[]) => who.post<Progress>('/api/me/progress', { marks });
@@ -187,7 +187,7 @@ onBothStores('what people may do with what is theirs', (servers) => {
     const sent = async (who: Visitor, body: object) => JSON.parse((await keep(who, 'abc', body)).text) as FurtherTable;
     const known = async (who: Visitor) => (await who.get<DeviceTables>('/api/me/device-tables')).tables;
 
-    it('are kept for all of them: the longer log stays, what is removed is gone everywhere, and nobody else gets them', async () => {
+    it('sync: the longer log wins, removals apply everywhere, and nobody else can read them', async () => {
       const [{ person, login }, { person: other }] = [await newAccount('Bellringer'), await newAccount('Curious')];
       const { visitor: phone } = await signIn(login, PASSWORD);
       expect(await sent(person, table(5, 100))).toEqual({ further: null });
@@ -222,7 +222,7 @@ onBothStores('what people may do with what is theirs', (servers) => {
       expect(rows).toEqual([{ identity: other.me.id }]);
     });
 
-    it('are refused to guests, when they are none, too long, or too many; nothing is changed then', async () => {
+    it('are refused to guests, and when invalid, too long or too many', async () => {
       const { person } = await newAccount('Hoarder');
       const guest = await newVisitor(server.url);
       for (const method of ['GET', 'PUT', 'DELETE'] as const)
@@ -254,8 +254,8 @@ onBothStores('what people may do with what is theirs', (servers) => {
     });
   });
 
-  describe('whoever goes', () => {
-    it('is gone from seats and chat; the others keep their matches, and a bot plays on', async () => {
+  describe('deletion', () => {
+    it('removes a person from seats and chat; others keep their matches, and a bot plays on', async () => {
       const [{ person, login }, { person: other }] = [await newAccount('Vanishing'), await newAccount('Remaining')];
       const { token, bot } = await person.post<{ bot: Me; token: string }>('/api/bots', { name: 'Orphan' });
       const machine = visitorWith(server.url, bot, { authorization: `Bearer ${token}` });
@@ -310,7 +310,7 @@ onBothStores('what people may do with what is theirs', (servers) => {
     });
   });
 
-  it('a guest goes when asked to, and not by mistake', async () => {
+  it('deletes a guest only on explicit request', async () => {
     const guest = await newVisitor(server.url);
     await makeTable(guest, { game: 'citadels', bots: 'random', start: true });
     expect((await guest.ask('DELETE', '/api/me', {})).status).toBe(403);
@@ -318,7 +318,7 @@ onBothStores('what people may do with what is theirs', (servers) => {
     expect(await server.store.db.selectFrom('identities').select('id').where('id', '=', guest.me.id).execute()).toEqual([]);
   });
 
-  it('a token serves a day, then the page is given another, and the old one ends once that is used', async () => {
+  it('a token is rotated after a day, and the old one ends once the new one is used', async () => {
     let now = Date.now();
     const timed = await servers.open(undefined, { time: { now: () => now } });
     const guest = await newVisitor(timed.url);

@@ -24,7 +24,7 @@ const reasonOf = ({ status, text }: { status: number; text: string }) => [status
 const from = ({ url, me, headers }: Visitor, address: string) => visitorWith(url, me, { ...headers, 'x-forwarded-for': address });
 
 onAnyStore('every route', (servers) => {
-  it('has a cost; there is none that is not registered, and none that can be asked for without paying', async () => {
+  it('has a registered cost and is rate-limited', async () => {
     const server = await servers.open({
       ...(await servers.newStore()),
       ...FAMILY,
@@ -45,7 +45,7 @@ onAnyStore('every route', (servers) => {
     expect((await fetch(`${server.url}/api/house`, { method: 'HEAD' })).status).toBe(429);
   });
 
-  it('is paid for by the address that asks, dear ones more than cheap ones, and by nobody else', async () => {
+  it('counts against the requesting address by its cost', async () => {
     const server = await servers.open({ ...(await servers.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, httpPerMinute: 20 } });
     const visitor = await newVisitor(server.url);
     const codes = async (address: string, path: string, times: number) => {
@@ -60,7 +60,7 @@ onAnyStore('every route', (servers) => {
 });
 
 onAnyStore('strangers', (servers) => {
-  it('become guests so often from one address; those who are known come in as before', async () => {
+  it('can become guests a limited number of times per address; known visitors are not limited', async () => {
     const server = await servers.open({
       ...(await servers.newStore()),
       ...FAMILY,
@@ -76,7 +76,7 @@ onAnyStore('strangers', (servers) => {
   });
 });
 
-it('a window is open again when its time is up', () => {
+it('a rate-limit window reopens when its time is up', () => {
   let now = 0;
   const windows = startKeyedWindows(2, 1000, () => now);
   expect([windows.take('a'), windows.take('a'), windows.take('a'), windows.take('b')]).toEqual([true, true, false, true]);
@@ -85,7 +85,7 @@ it('a window is open again when its time is up', () => {
 });
 
 onAnyStore('wrong passwords', (servers) => {
-  it('of a stranger keep nobody out: neither from another address, nor whoever is signed in', async () => {
+  it('by a stranger lock out nobody else: neither other addresses nor signed-in people', async () => {
     const server = await servers.open({ ...(await servers.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, doorPerMinute: 1000 } });
     const owner = await newVisitor(server.url);
     const account = { login: 'known', password: 'correct horse' };
@@ -105,8 +105,8 @@ onAnyStore('wrong passwords', (servers) => {
   });
 });
 
-onAnyStore('what one person may do in a while', (servers) => {
-  it('devices send and fetch so many bytes, looked at in slices; what is kept is sent as it is', async () => {
+onAnyStore('limits per person', (servers) => {
+  it('sync is limited in bytes, validated in slices, and returned unchanged', async () => {
     const real = startSlices();
     let looked = 0;
     const each: Slices['each'] = (items, work) => {
@@ -153,7 +153,7 @@ onAnyStore('what one person may do in a while', (servers) => {
     expect((await other.ask('PUT', '/api/me/device-tables/abc', table)).status).toBe(200);
   });
 
-  it('holidays change a few times an hour, one after the other, and what a seat keeps of them does not grow', async () => {
+  it('holidays can change a few times an hour, and a seat’s record of them stays bounded', async () => {
     const server = await servers.open();
     const visitor = await newVisitor(server.url);
     const wanted = (n: number) => ({ nights: null, zone: 'UTC', holidays: n % 2 === 0 ? [{ from: '2030-01-01', to: '2030-01-03' }] : [] });
@@ -176,7 +176,7 @@ onAnyStore('what one person may do in a while', (servers) => {
     expect(off?.holidays.length).toBeLessThan(25);
   });
 
-  it('asks the store once a second whether it is ready, however many ask', async () => {
+  it('readiness queries the store at most once a second', async () => {
     const server = await servers.open();
     let checks = 0;
     const { store } = server.ports;
@@ -195,7 +195,7 @@ onAnyStore('what one person may do in a while', (servers) => {
 });
 
 onBothStores('a number out of bounds', (servers) => {
-  it('is refused, and fails nowhere', async () => {
+  it('is refused everywhere without a server error', async () => {
     const server = await servers.open();
     const visitor = await newVisitor(server.url);
     await visitor.post('/api/account', { login: `bounds-${servers.kind}`, password: 'correct horse' });
@@ -209,8 +209,8 @@ onBothStores('a number out of bounds', (servers) => {
   });
 });
 
-describe('what comes in', () => {
-  it('has bounds for every number', () => {
+describe('request schemas', () => {
+  it('bound every number', () => {
     const unbounded: string[] = [];
     const look = (schema: z.ZodType, path: string): void => {
       const described = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
@@ -243,7 +243,7 @@ describe('what comes in', () => {
 });
 
 onAnyStore('a server behind a proxy', (servers) => {
-  it('gives its cookie to https alone where that is its public way, and its figures to no name that leads here by chance', async () => {
+  it('sets a secure cookie when the public URL is https, and hides metrics from foreign host names', async () => {
     const server = await servers.open({ ...(await servers.newStore()), publicOrigin: 'https://belfry.example' });
     const { headers } = await fetch(`${server.url}/api/me`);
     expect(headers.get('set-cookie')).toContain('Secure');

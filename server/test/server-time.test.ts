@@ -93,7 +93,7 @@ for (const hours of [5, -5])
     expect(Math.abs((nodes[0]?.matchTime() ?? 0) - (before[0] ?? 0) - 2 * MINUTE)).toBeLessThan(SECOND);
   });
 
-it('a node that sleeps while others go on catches up with them', async () => {
+it('a node that slept catches up with the others', async () => {
   const world = new World();
   const [awake, sleeper] = [await world.node(), await world.node()];
   await world.pass(HOUR);
@@ -107,7 +107,7 @@ it('a node that sleeps while others go on catches up with them', async () => {
   }
 });
 
-it('nodes that sleep together, and for a moment alone, agree afterwards', async () => {
+it('nodes that slept together agree afterwards', async () => {
   const world = new World();
   const nodes = [await world.node(), await world.node()];
   await world.pass(HOUR);
@@ -121,7 +121,7 @@ it('nodes that sleep together, and for a moment alone, agree afterwards', async 
   expect(world.record.stoodStill).toBeGreaterThan(7.9 * HOUR);
 });
 
-it('a clock that goes a little wrong is caught up with slowly, and nothing runs backwards', async () => {
+it('a drifting clock is corrected slowly, and time never runs backwards', async () => {
   const world = new World();
   const time = await world.node();
   for (const wrong of [600, 0, -600]) {
@@ -136,7 +136,7 @@ it('a clock that goes a little wrong is caught up with slowly, and nothing runs 
   expect(time.stoodStill()).toBe(0);
 });
 
-it('a machine that begins without knowing the time stops no match of before', async () => {
+it('a machine that boots with a wrong clock stops no earlier match', async () => {
   const world = new World();
   const before = await world.node();
   await world.pass(HOUR);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-onBothStores('how somebody signs in', (servers) => {
+onBothStores('changes of sign-in methods', (servers) => {
   let server: RunningNode;
   let made = 0;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ onBothStores('how somebody signs in', (servers) => {
   }
 
   describe('an address for recovery', () => {
-    it('is one that was added with proof: a borrowed session gets no way back in', async () => {
+    it('needs proof to be added: a borrowed session cannot add one', async () => {
       const { login, thief } = await newAccount();
       const address = `thief-${login}@belfry.example`;
       const id = await addEmail(thief, address);
@@ -72,7 +72,7 @@ onBothStores('how somebody signs in', (servers) => {
       expect(await codeSentTo(address, login)).toBeNull();
     });
 
-    it('is chosen with the password, told to the owner, and taken away with proof only', async () => {
+    it('is set with the password, announced to the owner, and removed with proof only', async () => {
       const { person, login } = await newAccount();
       const [old, address] = [`old-${login}@belfry.example`, `new-${login}@belfry.example`];
       await addEmail(person, old);
@@ -99,7 +99,7 @@ onBothStores('how somebody signs in', (servers) => {
       expect(await codeSentTo(address, login)).toBeNull();
     });
 
-    it('is none that a guest brings along, nor one from before the account', async () => {
+    it('is never taken over from a guest', async () => {
       const { login } = await newAccount();
       const guest = await newVisitor(server.url);
       const address = `guest-${login}@belfry.example`;
@@ -116,7 +116,7 @@ onBothStores('how somebody signs in', (servers) => {
   });
 
   describe('a passkey', () => {
-    it('is added with proof: a borrowed session gets none', async () => {
+    it('needs proof to be added: a borrowed session cannot add one', async () => {
       const { person, thief } = await newAccount();
       for (const shown of [undefined, {}, { sure: true }])
         expect(reasonOf(await thief.ask('POST', '/api/passkeys/registration', shown))).toEqual([403, 'proof-needed']);
@@ -127,7 +127,7 @@ onBothStores('how somebody signs in', (servers) => {
       expect((await methods(person)).passkeys).toEqual([]);
     });
 
-    it('is listed, told, and removed with proof; all other sessions end then, and it opens nothing any more', async () => {
+    it('is listed, announced, and removed with proof; removal ends all other sessions', async () => {
       const { person, login } = await newAccount();
       const address = `told-${login}@belfry.example`;
       await addEmail(person, address);
@@ -155,7 +155,7 @@ onBothStores('how somebody signs in', (servers) => {
       expect((await signIn()).status).toBe(401);
     });
 
-    it('proves what a password proves, for one purpose; the only way in stays', async () => {
+    it('replaces the password as proof for one purpose; the last sign-in method stays', async () => {
       const person = await newVisitor(server.url);
       const key = authenticator('http://127.0.0.1');
       await register(person, {}, key);
@@ -175,7 +175,7 @@ onBothStores('how somebody signs in', (servers) => {
       expect((await person.ask('DELETE', path, { password: PASSWORD })).status).toBe(200);
     });
 
-    it('that is known already is refused with a reason', async () => {
+    it('that is already registered is refused with a reason', async () => {
       const [one, other] = [await newVisitor(server.url), await newVisitor(server.url)];
       const key = authenticator('http://127.0.0.1');
       await register(one, {}, key);
@@ -185,7 +185,7 @@ onBothStores('how somebody signs in', (servers) => {
     });
   });
 
-  it('tells the owner of a new password, of recovery and of new codes', async () => {
+  it('notifies the owner of a new password, recovery and new codes', async () => {
     const { person, login } = await newAccount();
     const address = `all-${login}@belfry.example`;
     await addEmail(person, address);

@@ -8,8 +8,8 @@ const PLAYERS = 3;
 /** Longer than the delay of any standing answer. */
 const A_WHILE = 10_000;
 
-onAnyStore('standing answers', (servers) => {
-  it('are given without the person, as an ordinary move, seen by nobody else, until the person moves or takes them back', async () => {
+onAnyStore('conditional answers', (servers) => {
+  it('play ordinary moves for the player, hidden from others, until the player moves or cancels', async () => {
     const clock = { ahead: 0 };
     const newKey = () => 'a'.repeat(64);
     const server = await servers.open(undefined, { newKey, time: { now: () => Date.now() + clock.ahead } });

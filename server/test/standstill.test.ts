@@ -44,7 +44,7 @@ const atOneScreen = async (visitor: Visitor, id: string): Promise<void> => {
   await visitor.post(`/api/tables/${id}/moves`, { id: `m${now.seq}`, seat, seq: now.seq, move: now.legal[0] });
 };
 
-describe('a process that stands still', () => {
+describe('a stalled process', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each(['elapsed', 'timeOfDay'] as const)('notices it by the clock that went on (%s), and is not awake until it has', (clock) => {
@@ -66,8 +66,8 @@ describe('a process that stands still', () => {
   });
 });
 
-onBothStores('what may have been missed', (servers) => {
-  it('a note for a table that is just being read is not lost', async () => {
+onBothStores('missed messages', (servers) => {
+  it('a note for a table that is loading is not lost', async () => {
     const server = await servers.open();
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, alone);
@@ -86,7 +86,7 @@ onBothStores('what may have been missed', (servers) => {
     await expect.poll(() => table.head?.seq).toBe((head?.seq ?? 0) + 1);
   });
 
-  it('a commit of which nobody knows the end is looked for, and is told', async () => {
+  it('a commit with an unknown outcome is looked up and announced', async () => {
     const server = await servers.open(undefined, SILENT);
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, alone);
@@ -143,13 +143,13 @@ onBothStores('what may have been missed', (servers) => {
   });
 });
 
-onBothStores('a node that stands still', (servers) => {
+onBothStores('a stalled node', (servers) => {
   if (servers.kind === 'sqlite') {
     it('with the embedded store is the only one', () => expect(servers.kind).toBe('sqlite'));
     return;
   }
 
-  it('in a transaction keeps others from its rows no longer than they wait for them', async () => {
+  it('in a transaction blocks other nodes only for a bounded time', async () => {
     const server = await servers.open(undefined, SILENT);
     const ann = await newVisitor(server.url);
     const { id } = await makeTable(ann, alone);
@@ -170,7 +170,7 @@ onBothStores('a node that stands still', (servers) => {
     await failed;
   });
 
-  it('an entry that waited for a row goes in where the revision is still the one it has seen, and else not', async () => {
+  it('commits an entry that waited for a row only if the revision is unchanged', async () => {
     const config = await servers.newStore();
     const server = await servers.open(config, SILENT);
     const ann = await newVisitor(server.url);
@@ -220,7 +220,7 @@ onBothStores('a node that stands still', (servers) => {
 });
 
 describe('a migration', () => {
-  it('lets go every two seconds while somebody reads for long, gives up with a sentence, and is made when the reader has ended', async () => {
+  it('releases its lock every two seconds during a long read, gives up with a clear message, and succeeds after the read', async () => {
     const databaseUrl = await newDatabase();
     const db = openForMigration(databaseUrl);
     const { error } = await new Migrator({ db, provider: migrationProvider }).migrateTo('013-revisions');
@@ -254,7 +254,7 @@ describe('a migration', () => {
   });
 });
 
-describe('a node that does not hear', () => {
+describe('a node without notifications', () => {
   afterEach(() => vi.useRealTimers());
 
   /** Opens a node that notifies through one database and listens on another or the same. */
@@ -269,7 +269,7 @@ describe('a node that does not hear', () => {
     return { notifier, pool, heard };
   }
 
-  it('says so within seconds, as behind a pooler that gives every transaction another session', async () => {
+  it('reports it within seconds, as behind a transaction pooler', async () => {
     const { notifier, pool, heard } = await node(await newDatabase(), await newDatabase());
     await pool.query('select 1');
     vi.advanceTimersByTime(5000);
@@ -279,7 +279,7 @@ describe('a node that does not hear', () => {
     await pool.end();
   });
 
-  it('is not one that hears its own word', async () => {
+  it('is not one that receives its own notes', async () => {
     const database = await newDatabase();
     const { notifier, pool, heard } = await node(database, database);
     for (let n = 1; n <= 3; n++) {

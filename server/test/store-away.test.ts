@@ -7,7 +7,7 @@ import { onBothStores } from './test-servers.ts';
 
 const CUT_ALL_OFF = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-onBothStores('a store that is away', (servers) => {
+onBothStores('a store that is unavailable', (servers) => {
   const silent = { log: pino({ level: 'silent' }) };
 
   async function myTurn(line: Line, position: Position | null): Promise<Position & { readonly move: string }> {
@@ -16,7 +16,7 @@ onBothStores('a store that is away', (servers) => {
     return { ...now, move: now.legal[0] };
   }
 
-  it('is told to everybody, refuses nothing for good, and play goes on by itself when it is back', async () => {
+  it('is announced to all, loses no request, and play continues automatically afterwards', async () => {
     const server = await servers.open(undefined, silent);
     const { store, storeWatch } = server.ports;
     const ann = await newVisitor(server.url);
@@ -46,7 +46,7 @@ onBothStores('a store that is away', (servers) => {
 
   if (servers.kind === 'sqlite') return;
 
-  it('a node whose connections are cut makes up for what it missed, and tells late what it could not tell', async () => {
+  it('a node whose connections were cut catches up and sends its delayed notes', async () => {
     const config = await servers.newStore();
     const [here, there] = [await servers.open(config, silent), await servers.open(config, silent)];
     const ann = await newVisitor(here.url);

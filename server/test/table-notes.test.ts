@@ -3,11 +3,11 @@ import { LONGEST_NOTE, type Me, type TableNote } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { onBothStores, USUAL_LIMITS } from './test-servers.ts';
 
-onBothStores('a note at a table', (servers) => {
+onBothStores('private notes', (servers) => {
   const write = (visitor: Visitor, table: string, text: string) => visitor.ask('PUT', `/api/tables/${table}/note`, { text });
   const read = async (visitor: Visitor, table: string) => (await visitor.get<TableNote>(`/api/tables/${table}/note`)).text;
 
-  it('is for its writer alone, comes along into an account, stands in their data, and goes with them or with the table', async () => {
+  it('are private, move to an account, appear in the data export, and are deleted with person or table', async () => {
     const server = await servers.open();
     const [ann, ben] = [await newVisitor(server.url), await newVisitor(server.url)];
     const { id } = await makeTable(ann, { game: 'citadels', players: 2 });
@@ -38,7 +38,7 @@ onBothStores('a note at a table', (servers) => {
     expect(await kept()).toEqual([]);
   });
 
-  it('has a largest size, counts with what one keeps here, and needs a table one may see', async () => {
+  it('have a maximum size, count against the quota, and need a visible table', async () => {
     const config = { ...(await servers.newStore()), limits: { ...USUAL_LIMITS, doorPerMinute: 1000, storedMegabytes: 0.01 } };
     const server = await servers.open(config);
     const [ann, eve] = [await newVisitor(server.url), await newVisitor(server.url)];

@@ -54,7 +54,7 @@ onBothStores('tables', (servers) => {
     }
   }
 
-  it('a stranger with the link sits down, says ready, and the host starts', async () => {
+  it('a stranger with the link takes a seat and is ready, and the host starts', async () => {
     const table = await makeTable(ann, { game: GAME, players: 3, access: 'open' });
     expect((await ben.get<{ tables: TableSummary[] }>('/api/tables?list=open')).tables.map(({ id }) => id)).toContain(table.id);
     const watching = await line(ann);
@@ -76,14 +76,14 @@ onBothStores('tables', (servers) => {
     expect(mine.map(({ id }) => id)).toContain(table.id);
   });
 
-  it('two strangers race for one seat and one gets it', async () => {
+  it('of two strangers who request one seat, one gets it', async () => {
     const table = await makeTable(ann, { game: GAME, players: 2 });
     const cas = await newVisitor(server.url);
     const tries = await Promise.all([ben, cas].map((visitor) => visitor.ask('POST', `/api/tables/${table.id}/seats/1`, {})));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('a move is acknowledged once, told to both, and refused with the reason when it is wrong', async () => {
+  it('a move is acknowledged once and sent to both; a wrong one is refused with a reason', async () => {
     const { id, a, b, positions } = await twoPlayers();
     const mover = positions[0]?.view.pending[0]?.seat === 0 ? { seat: 0, own: a, other: b } : { seat: 1, own: b, other: a };
     const position = positions[mover.seat] as Position;
@@ -117,7 +117,7 @@ onBothStores('tables', (servers) => {
     });
   });
 
-  it('taking back needs the consent of the other past a barrier; no is no until the match goes on, yes goes back', async () => {
+  it('undo past a barrier needs consent; a decline holds until the next move', async () => {
     const { id, a, b } = await twoPlayers();
     await playSome(id, 4);
     await a.next('steps', ({ position }) => position.seq === 4);
@@ -148,7 +148,7 @@ onBothStores('tables', (servers) => {
     expect((await get(ann, id)).position.seq).toBe(8);
   });
 
-  it('a request to take back can be withdrawn, and nobody waits for its answers for ever', async () => {
+  it('an undo request can be cancelled and expires', async () => {
     const { id, a, b } = await twoPlayers();
     await playSome(id, 4);
     await a.next('steps', ({ position }) => position.seq === 4);
@@ -166,7 +166,7 @@ onBothStores('tables', (servers) => {
     await b.next('ack', (ack) => ack.id === 'u3');
   });
 
-  it('who agrees to one way back has not agreed to another', async () => {
+  it('consent to one undo is not consent to another', async () => {
     const { id, a, b } = await twoPlayers();
     await playSome(id, 4);
     await a.next('steps', ({ position }) => position.seq === 4);
@@ -179,7 +179,7 @@ onBothStores('tables', (servers) => {
     expect((await get(ann, id)).position.seq).toBe(4);
   });
 
-  it('free undo needs nobody, and undo against bots only is granted', async () => {
+  it('free undo needs no consent, and undo against bots is granted', async () => {
     const table = await makeTable(ann, { game: GAME, players: 2, bots: 'random', pace: 'instant', start: true });
     const own = await line(ann);
     own.say({ type: 'sync', table: table.id });
@@ -198,7 +198,7 @@ onBothStores('tables', (servers) => {
     ).toBeDefined();
   });
 
-  it('chat is heard by all, once, by people at the table only, and not where it is off', async () => {
+  it('chat reaches everyone at the table once, and nobody when it is off', async () => {
     const { id, a, b } = await twoPlayers();
     a.say({ type: 'chat', id: 'c1', table: id, text: 'good morning' });
     a.say({ type: 'chat', id: 'c1', table: id, text: 'good morning' });
@@ -217,7 +217,7 @@ onBothStores('tables', (servers) => {
     expect(await quiet.a.next('refusal')).toMatchObject({ code: 'forbidden' });
   });
 
-  it('who resigns leaves the seat to a bot and can take it back; the log says who moved', async () => {
+  it('a player who resigns leaves the seat to a bot and can take it back; the log says who moved', async () => {
     const { id, a } = await twoPlayers({ pace: 'instant' });
     a.say({ type: 'resign', id: 'r1', table: id, seat: 0, level: 'random' });
     await a.next('ack', (ack) => ack.id === 'r1');
@@ -251,7 +251,7 @@ onBothStores('tables', (servers) => {
     expect(fork).toMatchObject({ status: 'playing', seq: 10, keyHash: null });
   });
 
-  it('a clock that runs out lets the others put a bot there', async () => {
+  it('a timeout lets the others replace the player with a bot', async () => {
     const table = await makeTable(ann, { game: GAME, players: 2, clock: { kind: 'live', bank: 12, increment: 0 }, pace: 'instant' });
     await ben.post(`/api/tables/${table.id}/seats/1`, {});
     await ben.post(`/api/tables/${table.id}/ready`, { ready: true });
@@ -272,7 +272,7 @@ onBothStores('tables', (servers) => {
     });
   });
 
-  it('on one screen each seat is seen only when its screen asks', async () => {
+  it('on a shared screen each seat is sent only when the screen asks for it', async () => {
     const table = await makeTable(ann, { game: GAME, players: 2, hotseat: true, start: true });
     const screen = await line(ann);
     screen.say({ type: 'sync', table: table.id });
@@ -287,7 +287,7 @@ onBothStores('tables', (servers) => {
     expect(await other.next('error')).toMatchObject({ code: 'forbidden' });
   });
 
-  it('spectators see the public view, late where the table wants it, and not at all where they are unwanted', async () => {
+  it('spectators see the public view, with the table’s delay, or nothing if not allowed', async () => {
     const late = await makeTable(ann, { game: GAME, players: 2, bots: 'random', watch: true, pace: 'brisk', delay: 2, start: true });
     const there = await line(ben);
     there.say({ type: 'sync', table: late.id });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
 import { onBothStores } from './test-servers.ts';
 
-onBothStores('what is told', (servers) => {
+onBothStores('messages to clients', (servers) => {
   async function look(visitor: Visitor, table: string, lastSeq?: number): Promise<{ line: Line; steps: readonly { seq: number }[] }> {
     const line = await openLine(visitor);
     line.say({ type: 'sync', table, ...(lastSeq === undefined ? {} : { lastSeq }) });
@@ -48,7 +48,7 @@ onBothStores('what is told', (servers) => {
       table: await makeTable(visitor, { game, players: 2, bots: 'random', pace: 'instant', start: true }),
     }));
 
-  it('a change in the lobby is told once', async () => {
+  it('a change in the lobby is sent once', async () => {
     const server = await servers.open();
     await listens(server);
     const ann = await newVisitor(server.url);
@@ -69,7 +69,7 @@ onBothStores('what is told', (servers) => {
     line.close();
   });
 
-  it('whoever comes back gets the tail, from memory and from the whole log alike', async () => {
+  it('a reconnecting client gets the tail, from memory or from the whole log', async () => {
     const server = await servers.open();
     const { visitor, table } = await open(server);
     const line = await openLine(visitor);
@@ -88,7 +88,7 @@ onBothStores('what is told', (servers) => {
 
   if (servers.kind === 'postgres') return;
 
-  it('a commit that failed is logged with its cause, and whoever asked hears that it is safe to send again', async () => {
+  it('a failed commit is logged with its cause, and its sender learns that a retry is safe', async () => {
     const lines: string[] = [];
     const server = await servers.open(undefined, { log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }) });
     const visitor = await newVisitor(server.url);

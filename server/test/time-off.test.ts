@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const days = { kind: 'days', days: 2 } as const;
 const utc = (text: string): number => Date.parse(`${text}Z`);
 
-it('a clock stands still at night, by the clock of whoever sleeps, and is up exactly so much later', () => {
+it('a clock pauses at night in the player’s time zone and times out that much later', () => {
   const off: SeatTimeOff = { nights: { from: 22 * 60, minutes: 600 }, zone: 'Europe/Amsterdam', holidays: [] };
   // In November Amsterdam is an hour ahead of UTC: the night is from 21:00 to 07:00.
   const noon = utc('2026-11-17T12:00:00');
@@ -32,7 +32,7 @@ it('a clock stands still at night, by the clock of whoever sleeps, and is up exa
   ]);
 });
 
-it('a table allows nights of so many hours, and so many days of holidays in a match', () => {
+it('a table limits hours of night and days of holiday per match', () => {
   const now = utc('2026-11-17T12:00:00');
   const holidays = [
     { from: '2026-11-20', to: '2026-11-21' },
@@ -72,7 +72,7 @@ it('a table allows nights of so many hours, and so many days of holidays in a ma
   expect(timeOffFromNow({ clock: days, nights: 10 }, null, wanted, now)).toBeNull();
 });
 
-it('whatever is off, time off adds none: what is left falls with the clock or stands still, and both sums agree', () => {
+it('time off never adds time: the remaining time falls or stands still', () => {
   const chance = seededChance('time-off');
   for (let tries = 0; tries < 60; tries++) {
     const begin = utc('2026-03-25T00:00:00') + chance.below(10 * 24 * 60) * MINUTE;

@@ -5,7 +5,7 @@ import { onBothStores } from './test-servers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-onBothStores('when the time of somebody is up', (servers) => {
+onBothStores('timeouts', (servers) => {
   const open = async () => {
     const clock = { ahead: 0 };
     const server = await servers.open(undefined, { time: { now: () => Date.now() + clock.ahead } });
@@ -26,7 +26,7 @@ onBothStores('when the time of somebody is up', (servers) => {
   }
   const look = (visitor: Visitor, id: string) => visitor.get<Table>(`/api/tables/${id}`);
 
-  it('a bot plays on where that was agreed, and the seat can be taken back with time to think', async () => {
+  it('"bot": a bot takes over, and the seat can be taken back with time to think', async () => {
     const { clock, people } = await open();
     const { id, late, other, owner } = await begin(people, 'bot');
     clock.ahead += 1.1 * DAY;
@@ -36,7 +36,7 @@ onBothStores('when the time of somebody is up', (servers) => {
     expect(table.seats[late]).toMatchObject({ person: { id: owner.me.id }, expired: false });
   });
 
-  it('the others decide where that was agreed; nobody plays before they do', async () => {
+  it('"vote": nobody plays until the others decide', async () => {
     const { clock, people } = await open();
     const { id, late, other } = await begin(people, 'vote');
     clock.ahead += 1.1 * DAY;
@@ -44,7 +44,7 @@ onBothStores('when the time of somebody is up', (servers) => {
     expect(await look(other, id)).toMatchObject({ seq: 0, settings: { timeout: 'vote' } });
   });
 
-  it('the table waits where that was agreed: no bot comes, and nobody can call one', async () => {
+  it('"wait": no bot takes over, and nobody can call one', async () => {
     const { clock, people } = await open();
     const { id, late, other, owner } = await begin(people, 'wait');
     clock.ahead += 1.1 * DAY;

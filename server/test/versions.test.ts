@@ -25,7 +25,7 @@ async function playUntil(visitor: Visitor, table: string, seq: number): Promise<
 
 onBothStores('versions of the rules', (servers) => {
   if (servers.kind === 'sqlite')
-    it('a match begun under an earlier version is played to its end, replayed, written to a file and read again', async () => {
+    it('a match under an earlier version can be finished, replayed, exported and imported', async () => {
       const store = await servers.newStore();
       // The server as it was then.
       const before = await servers.open(store, { games: [earlier] });
@@ -87,7 +87,7 @@ onBothStores('versions of the rules', (servers) => {
     });
 
   if (servers.kind === 'postgres')
-    it('a match that began on a node of the version before is followed by a node of today', async () => {
+    it('a match started on an older node is followed by a current node', async () => {
       const store = await servers.newStore();
       const today = await servers.open(store);
       const ann = await newVisitor(today.url);
@@ -101,7 +101,7 @@ onBothStores('versions of the rules', (servers) => {
       expect(await ann.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'playing', rules: 1 });
     });
 
-  it('a match of a version that is not here yet is refused with the two numbers, and stays as it is', async () => {
+  it('a match of a newer version is refused with both numbers and left unchanged', async () => {
     const store = await servers.newStore();
     const later = await servers.open(store, { games: [{ ...findGame(GAME), rulesVersion: 99 }] });
     const ann = await newVisitor(later.url);

@@ -5,7 +5,7 @@ import type { RunningNode } from '../src/serve.ts';
 import { viewerAccessOf, type Wish } from '../src/tables/viewer-access.ts';
 import { onBothStores } from './test-servers.ts';
 
-onBothStores('who sees what', (servers) => {
+onBothStores('viewer access', (servers) => {
   let server: RunningNode;
   beforeAll(async () => {
     server = await servers.open();
@@ -46,7 +46,7 @@ onBothStores('who sees what', (servers) => {
     throw new Error('nobody can move');
   }
 
-  it('whoever left a seat sees nothing of who sits there now', async () => {
+  it('a player who left a seat sees nothing of its new owner', async () => {
     const [host, spy, victim] = [await newGuest(), await newGuest(), await newGuest()];
     const { id } = await makeTable(host, { game: 'citadels', players: 3 });
     await spy.post(`/api/tables/${id}/seats/1`, {});
@@ -65,7 +65,7 @@ onBothStores('who sees what', (servers) => {
     line.close();
   });
 
-  it('whose seat the host frees is a spectator, and where none are wanted nobody', async () => {
+  it('a player whose seat the host frees becomes a spectator, or loses access if none are allowed', async () => {
     for (const spectators of [true, false]) {
       const [host, spy, victim] = [await newGuest(), await newGuest(), await newGuest()];
       const { id } = await makeTable(host, { game: 'citadels', players: 2, spectators });
@@ -82,7 +82,7 @@ onBothStores('who sees what', (servers) => {
     }
   });
 
-  it('who looked on while the table gathered is shown out where no spectators are wanted, and told so', async () => {
+  it('a viewer of the lobby is removed with a message when a table without spectators starts', async () => {
     const [host, other, stranger] = [await newGuest(), await newGuest(), await newGuest()];
     const { id } = await makeTable(host, { game: 'citadels', players: 2, spectators: false });
     await other.post(`/api/tables/${id}/seats/1`, {});
@@ -103,7 +103,7 @@ onBothStores('who sees what', (servers) => {
     line.close();
   });
 
-  it('nobody with the link looks at a table without spectators, in play or over, by any way; those who sat there do', async () => {
+  it('a table without spectators is visible to its players only, in play and afterwards', async () => {
     const [host, other, stranger] = [await newGuest(), await newGuest(), await newGuest()];
     const { id } = await makeTable(host, { game: 'citadels', players: 2, spectators: false, access: 'open' });
     await other.post(`/api/tables/${id}/seats/1`, {});
@@ -139,7 +139,7 @@ onBothStores('who sees what', (servers) => {
     expect((await other.get<Replay>(`/api/tables/${id}/replay`)).viewer).toBe('open');
   });
 
-  it('a seat that comes to an account midway shows itself where the account is looking on', async () => {
+  it('a seat that moves to an account midway shows on the account’s open pages', async () => {
     const [account, guest] = [await newGuest(), await newGuest()];
     const login = `sight-${servers.kind}`;
     await account.post('/api/account', { login, password: 'correct horse' });
@@ -151,7 +151,7 @@ onBothStores('who sees what', (servers) => {
     line.close();
   });
 
-  it('whoever shares a screen sees from each of the seats, and only from those', async () => {
+  it('a shared screen sees from each of its seats and no others', async () => {
     const [host, stranger] = [await newGuest(), await newGuest()];
     const { id } = await makeTable(host, { game: 'citadels', players: 3, hotseat: true, start: true });
     const line = await look(host, id);
@@ -169,7 +169,7 @@ onBothStores('who sees what', (servers) => {
     outside.close();
   });
 
-  it('nobody plays on from, or looks back at, what they are to see later', async () => {
+  it('delayed spectators cannot fork or replay what they may not see yet', async () => {
     const [host, stranger] = [await newGuest(), await newGuest()];
     const asked: NewTable = { game: 'citadels', players: 2, hotseat: true, delay: 3600, start: true, options: {} };
     const { id } = await makeTable(host, asked);
@@ -188,7 +188,7 @@ onBothStores('who sees what', (servers) => {
     expect((await host.ask('POST', '/api/tables', from)).status).toBe(200);
   });
 
-  it('what is said at a table that is seen late is heard late', async () => {
+  it('chat is delayed with the spectator delay', async () => {
     const [host, stranger] = [await newGuest(), await newGuest()];
     const saidAt = async (delay: number) => {
       const { id } = await makeTable(host, { game: 'citadels', players: 2, hotseat: true, delay, start: true });
@@ -211,7 +211,7 @@ onBothStores('who sees what', (servers) => {
   });
 });
 
-describe('the right to see', () => {
+describe('viewer access rules', () => {
   const settings = { spectators: true, delay: 0 } as Table['settings'];
   const seat = (number: number, identity: string | null) => ({ seat: number, identity, bot: null, ready: true });
   const header = { game: 'citadels', rules: 1, players: 2, options: {}, chance: [] };
@@ -219,7 +219,7 @@ describe('the right to see', () => {
   const seats = [seat(0, 'ann'), seat(1, 'bob'), seat(2, 'bob')];
   const from = (table: object, me: string | null, wish?: Wish) => viewerAccessOf({ record: { ...playing, ...table }, seats }, me, wish);
 
-  it('follows from the present table alone', () => {
+  it('follow from the current table alone', () => {
     expect(from({}, 'ann')).toEqual({ viewer: 0, late: false });
     expect(from({}, 'bob', 2)).toEqual({ viewer: 2, late: false });
     // A player cannot ask for another player's seat.
@@ -229,7 +229,7 @@ describe('the right to see', () => {
     expect(from({}, null)).toEqual({ viewer: 'spectator', late: false });
   });
 
-  it('ends where no spectators are wanted, but not for who sits there or made the table', () => {
+  it('end when spectators are not allowed, except for players and the host', () => {
     const closed = { settings: { ...settings, spectators: false } };
     expect(from(closed, 'eve')).toBeNull();
     expect(from(closed, null)).toBeNull();
@@ -242,7 +242,7 @@ describe('the right to see', () => {
     expect(from({ ...closed, status: 'gathering', header: null }, 'eve')).toEqual({ viewer: null, late: false });
   });
 
-  it('comes late to all who do not sit there', () => {
+  it('apply the delay to everyone without a seat', () => {
     const slow = { settings: { ...settings, delay: 60 } };
     expect(from(slow, 'eve')).toEqual({ viewer: 'spectator', late: true });
     expect(from({ ...slow, status: 'finished' }, 'eve')).toEqual({ viewer: 'spectator', late: true });

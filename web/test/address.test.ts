@@ -7,7 +7,7 @@ import { ROUTES, readQuery, to } from '../src/base/address.ts';
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
 
-describe('the page in the query, where no server of ours knows addresses', () => {
+describe('addresses of static pages, kept in the query', () => {
   it.each([
     ['', '/', ''],
     ['?', '/', ''],
@@ -31,7 +31,7 @@ describe('the page in the query, where no server of ours knows addresses', () =>
     expect(files.filter((name) => around.test(readFileSync(join(SOURCES, name), 'utf8')))).toEqual([]);
   });
 
-  it('no page is named by its path anywhere else', () => {
+  it('no other file contains a page’s path', () => {
     const pages = [...new Set(Object.values(ROUTES).flatMap((route) => route.split('/')[1] || []))];
     expect(pages).toContain('rules');
     const path = new RegExp(`["'\`(]/(${pages.join('|')})(?![\\w-])|\`/\\$\\{|(href|path|page)=["']/["']|navigate\\(["']/`);
@@ -45,7 +45,7 @@ describe('the page in the query, where no server of ours knows addresses', () =>
 const fits = (route: string, address: string) =>
   new RegExp(`^${route.replaceAll(/:\w+/g, '[^/?#]+')}$`).test(address.replace(/[?#].*$/, ''));
 
-it('what is written is what the router reads', () => {
+it('written addresses match the router’s', () => {
   expect(to.game('citadels', 'friends', 'p1')).toBe('/game/citadels?way=friends&with=p1');
   expect(to.rules('citadels', 'CIT-4.1')).toBe('/rules/citadels#CIT-4.1');
   expect(to.replay('table', 't1', { at: 3, as: 'spectator' })).toBe('/replay/table/t1?at=3&as=spectator');

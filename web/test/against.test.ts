@@ -12,7 +12,7 @@ const log = [
   { seq: 3, seat: 2, events: [theft(0)] },
 ];
 
-it('what was done against a player is told since their own last turn, to nobody else', () => {
+it('a player alone is told what was done against them since their last turn', () => {
   expect(eventsAgainst(board, log, 0, 0)).toEqual([theft(0), theft(0)]);
   expect(eventsAgainst(board, log, 0, 1)).toEqual([theft(0)]);
   expect(eventsAgainst(board, log, 0, 3)).toEqual([]);

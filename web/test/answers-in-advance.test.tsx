@@ -33,7 +33,7 @@ async function open(standing: readonly StandingAnswer[] = []) {
 const click = (words: string | RegExp, at = 0) =>
   act(async () => void fireEvent.click(screen.getAllByLabelText(words)[at] ?? document.body));
 
-it('an offer is accepted in advance on terms that are put on the scales', async () => {
+it('an offer can be accepted in advance on composed terms', async () => {
   const decline = { kind: 'trade-answer', move: 'decline' };
   const { stand } = await open([decline]);
   fireEvent.click(screen.getByText('Accept an offer in advance'));
@@ -47,7 +47,7 @@ it('an offer is accepted in advance on terms that are put on the scales', async 
   expect(stand.mock.calls).toEqual([[[{ kind: 'trade-answer', move: 'accept', terms: 'counter 1 gold for 2 wood' }, decline]]]);
 });
 
-it('the next move is planned in notation, and what cannot be read is said', async () => {
+it('the next move can be planned in notation; unreadable input is reported', async () => {
   const { stand } = await open();
   fireEvent.click(screen.getByText('Plan my next move'));
   const field = screen.getByLabelText('Type your move');
@@ -61,7 +61,7 @@ it('the next move is planned in notation, and what cannot be read is said', asyn
   expect(stand.mock.calls).toEqual([[[{ kind: '*', move: 'end turn', once: true }]]]);
 });
 
-it('what stands is said in words, each with its own end', async () => {
+it('active answers are listed, each with a button to end it', async () => {
   const answers: StandingAnswer[] = [
     { kind: '*', move: 'end turn', once: true },
     { kind: 'trade-answer', move: 'accept', terms: 'counter 1 gold for 2 wood' },

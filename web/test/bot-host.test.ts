@@ -52,7 +52,7 @@ function thinking(): { move: Promise<Choice<string>>; worker: FakeWorker } {
   return { move, worker: FakeWorker.all[0] as FakeWorker };
 }
 
-it('a bot thinks in a worker of its own, which hears the question and nothing else', async () => {
+it('a bot runs in its own worker, which receives only the question', async () => {
   const { move, worker } = thinking();
   expect(worker.address).toBe('https://belfry.example/worker.js');
   expect(worker.heard).toEqual([{ id: 1, what: 'think', input: question }]);
@@ -61,14 +61,14 @@ it('a bot thinks in a worker of its own, which hears the question and nothing el
   expect(worker.alive).toBe(true);
 });
 
-it('chance moves for a bot that failed', async () => {
+it('a failed bot gets a random move', async () => {
   const { move, worker } = thinking();
   worker.onmessage?.({ data: { id: 1, error: 'out of ideas', stack: undefined } });
   expect((await move).move).toMatch(/^[ab]$/);
   expect(console.warn).toHaveBeenCalledWith('chance moves for a bot: out of ideas');
 });
 
-it('a bot that is stuck is killed, and chance moves for it', async () => {
+it('a hanging bot is killed and gets a random move', async () => {
   const { move, worker } = thinking();
   vi.advanceTimersByTime(5_999);
   expect(worker.alive).toBe(true);
@@ -78,7 +78,7 @@ it('a bot that is stuck is killed, and chance moves for it', async () => {
   expect(console.warn).toHaveBeenCalledWith('chance moves for a bot: no reply within 6000 ms');
 });
 
-it('the time a device sleeps is not held against a bot', async () => {
+it('time during which the device sleeps does not count against a bot', async () => {
   const { move, worker } = thinking();
   // An hour passes at once, and the timer that was running fires only once.
   vi.setSystemTime(Date.now() + 3_600_000);

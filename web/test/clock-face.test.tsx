@@ -84,7 +84,7 @@ it('a message about the table leaves the time that is shown as it is', async () 
   expect(shown()).toBe('2:30');
 });
 
-it('so does a line of chat', async () => {
+it('so does a chat message', async () => {
   const shown = watch(await openTable());
   await pass(25 * SECOND);
   tell(chat);

@@ -4,7 +4,7 @@ import { startServerClock } from '../src/match/server/server-clock.ts';
 
 const clock = (change: Partial<Clock> = {}): Clock => ({ seat: 0, running: true, left: 500, at: 1000, ...change });
 
-it('a clock runs from the moment it was read, and ends at nothing', () => {
+it('a clock runs from the moment it was read and stops at zero', () => {
   expect([1000, 1100, 1500, 2000].map((now) => timeLeft(clock(), now))).toEqual([500, 400, 0, 0]);
   expect(timeLeft(clock({ running: false }), 1400)).toBe(500);
   // A device whose clock is behind must not add time.
@@ -23,7 +23,7 @@ it('a clock that stands still at night shows what it showed when the night began
   expect([500, 450, 410, 409].map((ms) => momentWhenLeft(night, ms))).toEqual([1010, 1060, 1100, 1201]);
 });
 
-it('the server’s clock lies between what the quickest message and the quickest answer tell, and no other moves it', () => {
+it('the estimate of the server’s clock uses only the quickest message and the quickest reply', () => {
   let now = 10_000;
   const server = startServerClock(() => now);
   // The server is 5000 ahead; this message took 400.
@@ -43,7 +43,7 @@ it('the server’s clock lies between what the quickest message and the quickest
   expect(server.toServer(10_005)).toBe(15_000);
 });
 
-it('a slow line that takes as long both ways tells the right time', () => {
+it('a slow but symmetric connection gives the right time', () => {
   let now = 10_000;
   const server = startServerClock(() => now);
   server.heard(now + 5000 - 3000);
@@ -52,7 +52,7 @@ it('a slow line that takes as long both ways tells the right time', () => {
   expect(server.toDevice(20_000)).toBe(15_000);
 });
 
-it('the clock of a device that is set meanwhile is followed with the next answer', () => {
+it('a changed device clock is corrected with the next reply', () => {
   let now = 10_000;
   const server = startServerClock(() => now);
   server.heard(15_000);
@@ -66,7 +66,7 @@ it('the clock of a device that is set meanwhile is followed with the next answer
   expect(server.toDevice(15_040)).toBe(now);
 });
 
-it('the clock of a server that is set back is followed with the next message', () => {
+it('a server clock that is set back is followed with the next message', () => {
   const now = 10_000;
   const server = startServerClock(() => now);
   server.heard(now + 8 * 3_600_000);

@@ -14,7 +14,7 @@ describe('what the coach says', () => {
     expect(lessons).toEqual([true, false, true, true, true, false, false]);
   });
 
-  it('speaks of what is new first, and of two things at most', () => {
+  it('mentions new things first, and at most two', () => {
     const tell = coachMemory();
     const said = (...texts: string[]) => tell(undefined, about(...texts)).remarks.map(({ text }) => text);
     expect(said('dice')).toEqual(['dice']);
@@ -45,7 +45,7 @@ const MATCHES = 2;
 describe.each(games.map((game) => [game.id, game] as const))('the coach of %s', (id, game) => {
   const book = readFileSync(new URL(`../../games/${id}/RULES.md`, import.meta.url), 'utf8');
 
-  it('speaks of what happens, in both languages, with the clause of the event', async () => {
+  it('comments on events, in both languages, with their clause', async () => {
     const board = await loadBoard(id);
     if (board === null) throw new Error(`${id} has no board`);
     const met = new Set<string>();

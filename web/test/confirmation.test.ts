@@ -3,8 +3,8 @@ import { isAsked } from '../src/table/choice/confirmation.ts';
 
 const staged = { legal: 3, picks: ['pool:king'], lasting: true, cautioned: false, light: false };
 
-describe('a staged move is asked about', () => {
-  it('when one click on a thing would do something that lasts', () => {
+describe('a staged move needs confirmation', () => {
+  it('when one click would do something permanent', () => {
     expect(isAsked('lasting', staged)).toBe(true);
     expect(isAsked('lasting', { ...staged, lasting: false })).toBe(false);
     expect(isAsked('lasting', { ...staged, lasting: null })).toBeNull();
@@ -19,11 +19,11 @@ describe('a staged move is asked about', () => {
     expect(isAsked('lasting', { ...staged, ...change })).toBe(false);
   });
 
-  it('whenever something speaks against it', () => {
+  it('when there is a warning', () => {
     expect(isAsked('lasting', { ...staged, picks: ['verb:end-turn'], lasting: false, cautioned: true })).toBe(true);
   });
 
-  it('always or never, where the person wants it so', () => {
+  it('always or never, by the player’s setting', () => {
     expect(isAsked('always', { ...staged, legal: 1, lasting: false })).toBe(true);
     expect(isAsked('never', { ...staged, cautioned: true })).toBe(false);
   });

@@ -9,8 +9,8 @@ import { LANGUAGES } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { levelsOf } from '../src/match/levels.ts';
 
-describe('the doors', () => {
-  it('lead to the games of the registry, and to no others', () => {
+describe('the game cards', () => {
+  it('cover exactly the games of the registry', () => {
     expect(doors.map(({ game }) => game).sort()).toEqual(games.map(({ id }) => id).sort());
   });
 
@@ -30,7 +30,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the page finds of 
     expect((await loadRules(id)).id).toBe(id);
   });
 
-  it('the bots, with what they judge by only when it is needed', async () => {
+  it('the bots, loading weights on demand', async () => {
     expect(await loadBotGame(id, undefined, false)).not.toHaveProperty('evaluation');
     expect((await loadBotGame(id, undefined, true)).evaluation).toBe(game.evaluation);
   });
@@ -39,7 +39,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the page finds of 
     expect(await loadBoard(id)).not.toBeNull();
   });
 
-  it.each(LANGUAGES)('the book of the rules in %s', async (language) => {
+  it.each(LANGUAGES)('the rules in %s', async (language) => {
     const { chapters, clauses } = await loadBook(id, language);
     expect(chapters.join('')).toContain(`id="${game.prefix}-1.1"`);
     expect(clauses[0]?.id).toBe(`${game.prefix}-1.1`);

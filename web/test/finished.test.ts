@@ -14,7 +14,7 @@ const summary: TableSummary = {
 };
 const say = voice('en');
 
-it('a match of the server says who was there, and what came of it for oneself', () => {
+it('a match on the server shows its players and the viewer’s result', () => {
   expect(ofServer(say, summary)).toMatchObject({ names: 'Ada, Maria', place: 2, at: 2, replay: '/replay/table/t', sheet: '/table/t' });
   expect(ofServer(say, { ...summary, yourSeat: null }).place).toBeNull();
   expect(ofServer(say, summary).seats.map(({ crest }) => crest)).toEqual(['rose', 'stag']);

@@ -78,7 +78,7 @@ function page(pace = 1000, travel = 0) {
 const A = entry(1, 1, event('build', 1));
 const B = entry(2, 2, event('build', 2));
 
-describe('what others do is shown at a pace one can follow', () => {
+describe('pacing of other players’ actions', () => {
   it('shows each action for its time, in order, and the decision that follows last', () => {
     const here = page();
     here.say(after([entry(0, null), A]));
@@ -92,7 +92,7 @@ describe('what others do is shown at a pace one can follow', () => {
     expect(here.now()).toMatchObject({ shown: { seq: 2 }, telling: false });
   });
 
-  it('changes the table when the pieces have landed', () => {
+  it('updates the table when the pieces have arrived', () => {
     const here = page(1000, 400);
     here.say(after([entry(0, null), A]));
     expect(here.now()).toMatchObject({ shown: { seq: 0 }, group: { seq: 1 } });
@@ -102,7 +102,7 @@ describe('what others do is shown at a pace one can follow', () => {
     expect(here.now().telling).toBe(false);
   });
 
-  it('goes to the present at a tap', () => {
+  it('skips to the present on a tap', () => {
     const here = page();
     here.say(after([entry(0, null), A, B], { moves: ['pass'] }));
     here.skip();
@@ -111,7 +111,7 @@ describe('what others do is shown at a pace one can follow', () => {
     expect(here.told).toHaveLength(2);
   });
 
-  it('shows a move of the viewer at once, and what others do after it at the pace', () => {
+  it('shows the viewer’s move at once, and the others’ at the set pace', () => {
     const here = page(1000, 400);
     here.say(after([entry(0, null), entry(1, 0, event('build', 0))], { moves: ['more'] }));
     expect(here.now()).toMatchObject({ shown: { seq: 1, moves: ['more'] }, telling: false });
@@ -125,7 +125,7 @@ describe('what others do is shown at a pace one can follow', () => {
     expect(here.now()).toMatchObject({ shown: { seq: 2 }, group: { seat: 2 }, telling: false });
   });
 
-  it('tells an entry in which turns begin turn by turn, and leaves out what goes without saying', () => {
+  it('splits an entry by turns and leaves out the obvious', () => {
     const here = page();
     here.say(after([entry(0, null), entry(1, 1, event('end', 1), event('turn', 2), event('turn', 3), event('gold', 3))]));
     expect(here.now()).toMatchObject({ shown: { seq: 0 }, group: { seat: 2, events: [{ type: 'turn', seat: 2 }] } });
@@ -133,7 +133,7 @@ describe('what others do is shown at a pace one can follow', () => {
     expect(here.now()).toMatchObject({ shown: { seq: 1 }, group: { seat: 3, events: [{ type: 'turn' }, { type: 'gold' }] } });
   });
 
-  it('tells cards drawn one by one as one story, also while it goes on', () => {
+  it('combines cards drawn one by one, also while more follow', () => {
     const here = page();
     const draws = [1, 2, 3].map((seq) => entry(seq, 1, event('draw', 1)));
     here.say(after([entry(0, null), ...draws.slice(0, 1)]));
@@ -146,17 +146,17 @@ describe('what others do is shown at a pace one can follow', () => {
   });
 });
 
-describe('nobody looks on for ever', () => {
+describe('catching up', () => {
   const many = (n: number): LogEntry[] => Array.from({ length: n }, (_, at) => entry(at + 1, 1 + (at % 3), event('build', 1 + (at % 3))));
 
-  it('hurries when much is waiting', () => {
+  it('speeds up when many events wait', () => {
     const here = page();
     here.say(after([entry(0, null), ...many(20)]));
     here.wait(14_000);
     expect(here.now()).toMatchObject({ shown: { seq: 20 }, telling: false });
   });
 
-  it('begins near the end of a very long story', () => {
+  it('skips to near the end of a long backlog', () => {
     const here = page();
     for (const n of [30, 60]) here.say(after([entry(0, null), ...many(n)]));
     here.wait(17_000);
@@ -164,7 +164,7 @@ describe('nobody looks on for ever', () => {
     expect(here.told.length).toBeLessThan(32);
   });
 
-  it('keeps nobody waiting whose own clock runs', () => {
+  it('does not delay a player whose clock runs', () => {
     const here = page();
     here.say(after([entry(0, null), ...many(9)], { moves: ['pass'], clocks: [{ seat: 0, left: 60_000, at: 0, running: true }] }));
     here.wait(3000);
@@ -172,7 +172,7 @@ describe('nobody looks on for ever', () => {
   });
 });
 
-describe('what is no story is shown as it is', () => {
+describe('shown without animation', () => {
   it('an undone move', () => {
     const here = page();
     here.say(after([entry(0, null), A]));
@@ -186,7 +186,7 @@ describe('what is no story is shown as it is', () => {
     expect(here.now()).toMatchObject({ shown: { viewer: 1, seq: 1 }, telling: false });
   });
 
-  it('chat, clocks and the connection, while a story is told', () => {
+  it('chat, clocks and the connection, during an animation', () => {
     const here = page();
     const log = [entry(0, null), A, B];
     here.say(after(log));

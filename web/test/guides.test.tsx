@@ -48,7 +48,7 @@ async function open(id: string): Promise<{ guide: GameGuide; told: Record<Langua
 const countOf = ({ cards }: GuideSection): number => cards.reduce((sum, { copies }) => sum + copies, 0);
 
 describe.each(Object.keys(SECTIONS))('the guide of %s', (id) => {
-  it('names all there is, as often as there is of it, in every language', async () => {
+  it('lists every component with its count, in every language', async () => {
     const { told } = await open(id);
     for (const language of LANGUAGES) {
       const sections = told[language].sections.map((section) => [section.id, [section.cards.length, countOf(section)]]);
@@ -67,7 +67,7 @@ describe.each(Object.keys(SECTIONS))('the guide of %s', (id) => {
       expect(placeholders(guide.text.nl[key] ?? ''), key).toEqual(placeholders(text));
   });
 
-  it('cites clauses that are there, and filters that something fits', async () => {
+  it('cites existing clauses and has no empty filter', async () => {
     const { told, clauses } = await open(id);
     const { turn, end, scoring, signs, sections } = told.en;
     const cited = [...turn, end, ...scoring, ...signs, ...sections.flatMap(({ cards }) => cards)].map(({ clause }) => clause);
@@ -79,7 +79,7 @@ describe.each(Object.keys(SECTIONS))('the guide of %s', (id) => {
       }
   });
 
-  it('draws every card and every sign', async () => {
+  it('draws every card and every icon', async () => {
     const { told } = await open(id);
     for (const { picture } of [...told.nl.signs, ...told.nl.sections.flatMap(({ cards }) => cards)])
       expect(renderToStaticMarkup(picture)).toMatch(/^<(?!.*(?:undefined|NaN|\[object))/s);

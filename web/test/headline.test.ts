@@ -39,7 +39,7 @@ function headlinesOf(game: Game, board: BoardModule, say: Say<TableText>): Map<s
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  it.each(LANGUAGES)('says what is being chosen, and what is still to be told, in %s', async (language) => {
+  it.each(LANGUAGES)('says what is selected and what is still missing, in %s', async (language) => {
     const board = await loadBoard(id);
     if (board === null) throw new Error(`${id} has no board`);
     const heads = headlinesOf(game, board, voice(language, game, board));

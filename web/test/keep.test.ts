@@ -27,7 +27,7 @@ async function keptFor(path: string, { method = 'GET', mode = 'navigate' } = {})
   return answer;
 }
 
-describe('what is answered from the pages that are kept', () => {
+describe('answers from the offline cache', () => {
   it.each([
     ['.', `${ROOT}index.html?revision=abc`],
     ['?/play/position', `${ROOT}index.html?revision=abc`],

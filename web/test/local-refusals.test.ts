@@ -78,7 +78,7 @@ async function takeAskedSeat(session: LocalSession): Promise<{ seat: number }> {
 
 const reasonOf = (work: Promise<void>) => work.then(() => 'no refusal', refusalWords);
 
-it('the worker tells the page why something was not done, in words that can be said in every language', async () => {
+it('the worker reports a refusal as a phrase for every language', async () => {
   const session = await openTable();
   expect(await reasonOf(session.play('take gold', 0))).toMatchObject({ phrase: { key: 'refused.take-a-seat' } });
   const { seat: asked } = await takeAskedSeat(session);
@@ -93,7 +93,7 @@ it('the worker tells the page why something was not done, in words that can be s
   expect(await reasonOf(session.play(move, 0))).toMatchObject({ phrase: { key: 'refused.gone-on' } });
 });
 
-it('a move that could not be kept has not happened, and can be played again', async () => {
+it('a move that could not be saved is rolled back and can be repeated', async () => {
   const session = await openTable();
   const { seat } = await takeAskedSeat(session);
   const before = session.snapshot();
@@ -109,7 +109,7 @@ it('a move that could not be kept has not happened, and can be played again', as
   expect(session.snapshot().seq).toBe(1);
 });
 
-it("a bot's move that could not be kept is told, and made again once there is room", async () => {
+it('a bot’s move that could not be saved is reported and repeated once there is space', async () => {
   vi.useFakeTimers();
   const complaints = vi.spyOn(console, 'warn').mockImplementation(() => {});
   botThinks = () => {

@@ -36,7 +36,7 @@ function playUntil(table: LocalTable, found: () => boolean): void {
   }
 }
 
-it('shows the view of the only person here, and nothing of others', () => {
+it('shows the view of the only person, and nothing hidden', () => {
   const table = new LocalTable(game, tableFor(1));
   expect(table.snapshot()).toMatchObject({ viewer: 0, shared: [], status: 'playing', view: { viewer: 0 } });
   expect(() => table.take(1)).toThrow(Refused);
@@ -54,7 +54,7 @@ it('hides the hands on a shared screen once it is another person’s turn', () =
   expect(table.snapshot().moves).toEqual([]);
 });
 
-it('goes on from its save, with the same story', () => {
+it('continues from its save with the same log', () => {
   const table = new LocalTable(game, tableFor(1));
   playUntil(table, () => table.seq === 60);
   const saved = table.save(7);
@@ -67,7 +67,7 @@ it('goes on from its save, with the same story', () => {
   expect(saved.log?.entries.some((entry) => 'by' in entry && entry.by === 'bot random')).toBe(true);
 });
 
-it('goes on with a match of an earlier version by the rules it was begun with', async () => {
+it('continues a match under the rules version it started with', async () => {
   const rules = await loadRules('nuremberg', 1);
   const begun = new LocalTable(rules, { ...tableFor(1), game: 'nuremberg' });
   playUntil(begun, () => begun.seq === 30);
@@ -96,7 +96,7 @@ it('goes on with a match of an earlier version by the rules it was begun with', 
   expect(kept.log?.entries.length).toBeGreaterThanOrEqual(40);
 });
 
-it('its file names every player, bots too, with their crests and levels', () => {
+it('its file has the names, crests and levels of all players', () => {
   const saved = tableFor(1);
   const seats = saved.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: `Bot ${seat.seat}`, crest: 'bell' as const } : seat));
   expect(new LocalTable(game, { ...saved, seats }).file().seats).toEqual([

@@ -47,18 +47,18 @@ const said = (log: readonly LogEntry[]) =>
   paragraphs(board, log).map((turn) => turn.map(({ events }) => say(speaker, phraseOf(board, game, events))));
 
 describe('the log', () => {
-  it('says in one line what belongs together, alike things counted, though they are several entries', () => {
+  it('combines related entries in one line with a count', () => {
     const draws = ['blue', 'yellow', 'brown', 'red', 'red'].map((colour, at) => entry(at + 1, 1, event('drew', 1, colour)));
     expect(said(draws)).toEqual([['Isabel draws 5: blue, yellow, brown and 2 red.']]);
   });
 
-  it('says one alone as ever, and two players’ draws in two lines', () => {
+  it('keeps a single entry as it is, and different players on separate lines', () => {
     expect(said([entry(1, 1, event('drew', 1, 'blue')), entry(2, 2, event('drew', 2, 'red'))])).toEqual([
       ['Isabel draws a card.', 'Lorenzo draws a card.'],
     ]);
   });
 
-  it('says what strikes several players in one line, with each one’s share', () => {
+  it('combines an event for several players in one line, with each share', () => {
     const strikes = [event('threat', 1, 'red'), event('threat', 1, 'blue'), event('threat', 2, 'red')];
     expect(said([entry(1, 1, ...strikes)])).toEqual([['Threats: Isabel (red and blue) and Lorenzo (red).']]);
   });
@@ -69,12 +69,12 @@ describe('the log', () => {
     ]);
   });
 
-  it('leaves out what goes without saying, and opens a paragraph for a turn', () => {
+  it('leaves out the obvious and starts a paragraph per turn', () => {
     const log = [entry(1, 1, event('turn', 1), event('build', 1), event('ended', 1), event('turn', 2))];
     expect(said(log)).toEqual([['The turn of Isabel.', 'Isabel builds.'], ['The turn of Lorenzo.']]);
   });
 
-  it('points with a line at the last entry it tells of', () => {
+  it('links a line to its last entry', () => {
     const [[line] = []] = paragraphs(board, [entry(4, 1, event('drew', 1, 'red')), entry(5, 1, event('drew', 1, 'red'))]);
     expect(line?.seq).toBe(5);
   });
@@ -83,19 +83,19 @@ describe('the log', () => {
 describe('news', () => {
   const own = [entry(1, 0, event('build', 0), event('turn', 1)), entry(2, 1, event('offer', 1)), entry(3, 0, event('declined', 0))];
 
-  it('begins at the last turn of the viewer, whatever they answered since', () => {
+  it('start at the viewer’s last turn, whatever they answered since', () => {
     expect(lastOfOwnTurn(board, [entry(0, 3, event('turn', 0)), ...own], 0)).toBe(1);
   });
 
-  it('begins at a move outside of all turns, such as a draft', () => {
+  it('start at a move outside all turns, such as a draft', () => {
     expect(lastOfOwnTurn(board, [...own, { seq: 4, seat: 1, events: [{ type: 'round', clause: 'X-2' }] }, entry(5, 0)], 0)).toBe(5);
   });
 
-  it('begins at a turn that its own first move opens', () => {
+  it('start at a turn opened by its own first move', () => {
     expect(lastOfOwnTurn(board, [...own, entry(4, 0, event('turn', 0))], 0)).toBe(4);
   });
 
-  it('is everything to a viewer who has not moved yet or has no seat', () => {
+  it('are everything for a viewer who has not moved or has no seat', () => {
     expect(lastOfOwnTurn(board, own, 2)).toBe(0);
     expect(lastOfOwnTurn(board, own, 'spectator')).toBe(0);
   });

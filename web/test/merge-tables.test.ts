@@ -11,8 +11,8 @@ const there = (id: string, entries: number, updated: number, removed = false) =>
 const NOTHING = { send: [], fetch: [], drop: [], remove: [] };
 const plan = (...args: Parameters<typeof planFor> extends [string, ...infer Rest] ? Rest : never) => planFor('ada', ...args);
 
-describe('the tables of a device and those of the account', () => {
-  it('are sent where the account lacks them, and fetched where the device does, the latest first', () => {
+describe('syncing tables between device and account', () => {
+  it('sends missing tables to the account and fetches missing ones, latest first', () => {
     expect(plan([here('a', 3, 10)], [there('b', 5, 20), there('c', 5, 30)], new Set())).toEqual({
       ...NOTHING,
       send: ['a'],
@@ -22,7 +22,7 @@ describe('the tables of a device and those of the account', () => {
     expect(plan([here('a', 3, 10, 'ada')], [], new Set())).toEqual({ ...NOTHING, send: ['a'] });
   });
 
-  it('of two versions the longer stays, whichever is later; of two as long the later', () => {
+  it('keeps the longer of two versions; of equal length the later', () => {
     expect(plan([here('a', 9, 10, 'ada')], [there('a', 8, 99)], new Set())).toEqual({ ...NOTHING, send: ['a'] });
     expect(plan([here('a', 8, 99)], [there('a', 9, 10)], new Set())).toEqual({ ...NOTHING, fetch: ['a'] });
     expect(plan([here('a', 8, 11)], [there('a', 8, 10)], new Set())).toEqual({ ...NOTHING, send: ['a'] });
@@ -30,7 +30,7 @@ describe('the tables of a device and those of the account', () => {
     expect(plan([here('a', 8, 10, 'ada')], [there('a', 8, 10)], new Set())).toEqual(NOTHING);
   });
 
-  it('what was removed on one side goes on the other, unless it was played on or brought back since', () => {
+  it('a removal applies on both sides unless the table was continued or restored since', () => {
     expect(plan([], [there('a', 8, 10)], new Set(['a']))).toEqual({ ...NOTHING, remove: ['a'] });
     expect(plan([], [there('a', 8, 10, true)], new Set(['a']))).toEqual(NOTHING);
     expect(plan([here('a', 8, 10, 'ada')], [there('a', 8, 20, true)], new Set())).toEqual({ ...NOTHING, drop: ['a'] });
@@ -39,13 +39,13 @@ describe('the tables of a device and those of the account', () => {
     expect(plan([], [there('a', 8, 20, true)], new Set())).toEqual(NOTHING);
   });
 
-  it('of another account on the same device are neither sent nor overwritten nor removed', () => {
+  it('leaves tables of another account on the device alone', () => {
     const bea = [here('a', 9, 10, 'bea'), here('b', 1, 10, 'bea'), here('c', 1, 10, 'bea')];
     expect(plan(bea, [there('b', 5, 20), there('c', 5, 20, true)], new Set())).toEqual(NOTHING);
   });
 });
 
-it('an account takes a table of every game as it is kept on the device', () => {
+it('an account stores a table of every game unchanged', () => {
   for (const game of games) {
     const seats = seatsFor(3, ['Ada'], 'apprentice', 'rose');
     const fresh = {
@@ -75,7 +75,7 @@ it('an account takes a table of every game as it is kept on the device', () => {
   }
 });
 
-it('bots keep their crests, and a crest that this page does not know is that of another bot', () => {
+it('bots keep their crests; an unknown crest is replaced by another bot’s', () => {
   const seats = CRESTS.slice(-8).map((crest, seat) => ({
     seat,
     name: 'Maria',

@@ -72,7 +72,7 @@ function printedTables(id: string): { file: string; name: string }[] {
 }
 
 describe.each(pinned)('%s in version %i on the board of today', (id, version) => {
-  it('is drawn from beginning to end, for players, spectators and open replays', async () => {
+  it('renders a whole match for players, spectators and open replays', async () => {
     const game = await loadRules(id, version);
     const board = await loadBoard(id);
     if (board === null) throw new Error(`${id} has no board`);

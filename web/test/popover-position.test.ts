@@ -7,8 +7,8 @@ const CARD = { width: 300, height: 420 };
 
 const boxAt = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
 
-describe('the place of a closeup', () => {
-  it('is to the right of the thing where nothing speaks against it', () => {
+describe('the position of a closeup', () => {
+  it('is to the right of the item by default', () => {
     expect(positionPopover(boxAt(100, 300, 80, 100), CARD, SCREEN, [])).toEqual({ left: 194, top: 140 });
   });
 
@@ -24,14 +24,14 @@ describe('the place of a closeup', () => {
     expect(spot.top + CARD.height).toBeLessThanOrEqual(560);
   });
 
-  it('hides a neighbour rather than something that can be chosen', () => {
+  it('covers a neighbour rather than something that can be chosen', () => {
     const thing = boxAt(450, 250, 100, 200);
     const lit = { box: boxAt(560, 0, 440, 700), weight: 8 };
     const beside = { box: boxAt(340, 250, 100, 200), weight: 3 };
     expect(positionPopover(thing, CARD, SCREEN, [lit, beside]).left).toBe(136);
   });
 
-  it('stays on the screen, even where the thing leaves no room', () => {
+  it('stays on the screen, even when the item leaves no space', () => {
     const spot = positionPopover(boxAt(0, 0, 1000, 700), CARD, SCREEN, []);
     expect(spot.left).toBeGreaterThanOrEqual(0);
     expect(spot.left + CARD.width).toBeLessThanOrEqual(SCREEN.width);

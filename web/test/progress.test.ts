@@ -5,7 +5,7 @@ const mark = (item: string, value: number, at: number) => ({ topic: 'lessons:cit
 const known = merged({}, [mark('aim', 1, 10), mark('draft', 1, 20)]);
 
 describe('progress on a device', () => {
-  it('takes the later of two marks, and forgets by a later mark of nothing', () => {
+  it('keeps the later of two marks; a later empty mark deletes', () => {
     expect(merged(known, [mark('aim', 0, 5), mark('draft', 0, 30), mark('end', 1, 1)])).toEqual({
       'lessons:citadels': { aim: { value: 1, at: 10 }, draft: { value: 0, at: 30 }, end: { value: 1, at: 1 } },
     });

@@ -38,11 +38,11 @@ function browserWith(windows: readonly Window[]) {
   return { did, happen };
 }
 
-describe('what a browser does with a message from the server', () => {
+describe('push messages in the service worker', () => {
   const arrives = { data: { json: () => MESSAGE } };
   const table = 'https://belfry.example/table/abc';
 
-  it('shows it, with the number on the icon, though a page is open: only who looks at this very table has seen it already', async () => {
+  it('shows a notification with a badge, unless the viewer is looking at that table', async () => {
     for (const windows of [[], [{ url: table, focused: false }], [{ url: 'https://belfry.example/', focused: true }]]) {
       const { did, happen } = browserWith(windows);
       await happen('push', arrives);
@@ -56,7 +56,7 @@ describe('what a browser does with a message from the server', () => {
     expect(did).toEqual([['badge', 2]]);
   });
 
-  it('leads to the table: to the window that shows it, or to a new one', async () => {
+  it('opens the table in its window or a new one', async () => {
     const clicked = { notification: { close: () => undefined, data: { path: '/table/abc' } } };
     const empty = browserWith([{ url: 'https://belfry.example/', focused: false }]);
     await empty.happen('notificationclick', clicked);

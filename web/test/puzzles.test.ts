@@ -8,7 +8,7 @@ import { easiestFirst } from '../src/pages/puzzles/difficulty.ts';
 const NOBODY: GameView = { viewer: 'spectator', round: 1, pending: [] };
 
 describe('the puzzles of a game', () => {
-  it('come by the bot that finds them, and those with the nearest rival last', () => {
+  it('are ordered by the bot level that solves them, closest alternatives last', () => {
     const ideas = (loss: number) => [0, loss, 0.3].map((each) => ({ move: `${each}`, share: 0.5 - each, loss: each, error: 0 }));
     const puzzle = (id: string, level: PuzzleLevel, loss: number): Puzzle => ({
       id,
@@ -35,7 +35,7 @@ describe('the puzzle of the day', () => {
     expect(dayOf(new Date(2026, 10, 18))).toBe(day + 1);
   });
 
-  it('is about each game in turn, and of each game about every puzzle before one comes again', () => {
+  it('rotates through games and puzzles without an early repeat', () => {
     const games = [0, 1, 2, 3].map(gameOfDay);
     expect(new Set(games).size).toBe(4);
     for (const puzzles of [12, 17, 60]) {
@@ -44,7 +44,7 @@ describe('the puzzle of the day', () => {
     }
   });
 
-  it('is of the level that somebody has reached', () => {
+  it('matches the player’s level', () => {
     const puzzle = (id: string, level: PuzzleLevel): Puzzle => ({ id, level, players: 4, view: NOBODY, ideas: [], tempting: '' });
     const levels = ['apprentice', 'journeyman', 'master'] as const;
     const puzzles = levels.flatMap((level) => Array.from({ length: 8 }, (_, at) => puzzle(`${level}-${at}`, level)));

@@ -5,7 +5,7 @@ import { QrCode } from '../src/parts/link/qr-code.tsx';
 const draw = (text: string): string => renderToStaticMarkup(<QrCode text={text} label="The link of this table" />);
 const sizeOf = (picture: string): number => Number(/viewBox="0 0 (\d+)/.exec(picture)?.[1]);
 
-describe('a link to scan', () => {
+describe('a QR code', () => {
   it('has a name, a light margin of four modules and a dark corner behind it', () => {
     const picture = draw('https://belfry.example/table/abcdefgh');
     expect(picture).toContain('aria-label="The link of this table"');
@@ -14,7 +14,7 @@ describe('a link to scan', () => {
     expect(picture).not.toMatch(/M[0-3] |M\d+ [0-3]h/);
   });
 
-  it('may be long: an invitation behind a proxy with a path of its own', () => {
+  it('holds a long link, such as an invitation behind a proxy path', () => {
     expect(sizeOf(draw(`https://belfry.example/${'house/'.repeat(40)}table/abcdefgh`))).toBeGreaterThan(37 + 2 * 4);
   });
 });

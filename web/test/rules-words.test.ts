@@ -24,7 +24,7 @@ it.each(games.flatMap(({ id, prefix }) => LANGUAGES.map((language) => [id, langu
   },
 );
 
-it('a clause that is spoken of is a link, and HTML is words', () => {
+it('a mentioned clause is a link, and HTML is escaped', () => {
   const { chapters } = bookOf('# A\n\n## 1. B\n\n- **ABC-1.1** (R) As in ABC-2, see `x` <img src=x>.\n');
   expect(chapters).toEqual([
     '<h2 id="1-b">1. B</h2>\n<ul class="rule-list">\n<li id="ABC-1.1" class="clause" data-clause="ABC-1.1">' +

@@ -23,7 +23,7 @@ it('one letter finds nothing', () => {
   expect(wordsOf('go ld')).toEqual(['go', 'ld']);
 });
 
-it('marks what was looked for, whatever its case, and takes signs as they are', () => {
+it('highlights matches in any case and treats special characters literally', () => {
   expect(marked('Gold and gold', ['gold'])).toEqual(['', 'Gold', ' and ', 'gold', '']);
   expect(marked('Assassin (1)', ['(1)'])).toEqual(['Assassin ', '(1)', '']);
   expect(marked('as it is', [])).toEqual(['as it is']);

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('what was set is there when the page is opened again', async () => {
+it('settings survive a reload', async () => {
   (await opened()).getState().set({ theme: 'night', name: 'Ada' });
   expect((await opened()).getState()).toMatchObject({ theme: 'night', name: 'Ada', sound: 'off' });
 });
@@ -30,12 +30,12 @@ it.each([
   expect((await opened()).getState().set).toBeTypeOf('function');
 });
 
-it.each(['{', '[]', '"x"', 'null', '7'])('what is kept as %s breaks nothing', async (text) => {
+it.each(['{', '[]', '"x"', 'null', '7'])('stored settings of %s are ignored', async (text) => {
   localStorage.setItem(KEY, text);
   expect((await opened()).getState().theme).toBe('system');
 });
 
-it('a browser that keeps nothing still has settings', async () => {
+it('settings work without storage', async () => {
   const refused = () => {
     throw new DOMException('denied', 'SecurityError');
   };

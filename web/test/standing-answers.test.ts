@@ -8,7 +8,7 @@ const NUREMBERG = itemAt(
   games.findIndex(({ id }) => id === 'nuremberg'),
 );
 
-it('an offer answers itself just where it is firm and cannot be accepted', async () => {
+it('an offer is declined automatically only if it is firm and cannot be paid', async () => {
   const standing = (await loadBoard('nuremberg'))?.standing;
   if (standing === undefined) throw new Error('Nuremberg answers no offers');
   const match = createMatch(NUREMBERG, { players: 4, options: {}, key: 'offers' });

@@ -10,7 +10,7 @@ import { forgetBlunder, keepBlunders, useOwnBlunders } from '../src/pages/puzzle
 
 const see = <T>(look: () => T): T => renderHook(look).result.current;
 
-describe('the light of a lesson', () => {
+describe('the spotlight of a lesson', () => {
   it('fades along the course, and comes back with a hint or a mistake', async () => {
     const course = await loadCourse('citadels');
     const lessons = course?.lessons ?? [];
@@ -32,7 +32,7 @@ describe('the light of a lesson', () => {
   });
 });
 
-describe('what was learnt', () => {
+describe('review of lessons', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => {
     forgetLearnt('citadels');
@@ -47,7 +47,7 @@ describe('what was learnt', () => {
     expect([...see(() => useFirstTries('citadels'))]).toEqual(['aim']);
   });
 
-  it('comes back the next day, a few questions at a time, and once', () => {
+  it('asks a few questions the next day, once', () => {
     vi.setSystemTime(new Date(2027, 10, 18, 20));
     for (const lesson of ['aim', 'cards', 'draft', 'income']) markLearnt('bruges', lesson, true);
     expect(see(() => useReview('bruges'))).toEqual([]);
@@ -61,7 +61,7 @@ describe('what was learnt', () => {
   });
 });
 
-describe('blunders of one’s own', () => {
+describe('own blunders as puzzles', () => {
   it('are kept once each, the newest first, until the better move is found', () => {
     const match = { id: 'abc', game: 'citadels', rules: 1, players: 4 };
     const view = { viewer: 0, round: 3, pending: [] };

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('choosing at a table', () => {
-  it('what can be chosen is lit, and pointing narrows it to a move that is confirmed', async () => {
+  it('choices are highlighted, and clicks narrow them to a move that is confirmed', async () => {
     const table = await asked();
     renderAt(table, TABLE);
     const [first] = namesOf(lit());
@@ -51,7 +51,7 @@ describe('choosing at a table', () => {
     expect(table.match.played).toEqual([expect.toSatisfy((move: string) => moves.includes(move))]);
   });
 
-  it('a staged move can be put back, and another thing chosen', async () => {
+  it('a staged move can be cancelled and another chosen', async () => {
     const table = await asked();
     renderAt(table, TABLE);
     const before = namesOf(lit());
@@ -79,7 +79,7 @@ describe('choosing at a table', () => {
     }
   });
 
-  it('nobody is asked who does not want to be', async () => {
+  it('no confirmation when switched off', async () => {
     useSettings.getState().set({ confirm: 'never' });
     const table = await asked();
     renderAt(table, TABLE);
@@ -97,7 +97,7 @@ describe('choosing at a table', () => {
     expect(match.snapshot().log.at(-1)).toMatchObject({ seq: seq + 1, undo: expect.any(Number) });
   });
 
-  it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('every legal move of %s can be begun with something that is lit', async (id) => {
+  it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('every legal move of %s starts from a highlighted item', async (id) => {
     const table = await asked(id);
     renderAt(table, TABLE);
     const things = new Set(namesOf(lit()));
@@ -106,7 +106,7 @@ describe('choosing at a table', () => {
   });
 });
 
-describe('the table in words', () => {
+describe('the text view', () => {
   it('lists the legal moves, and plays the one that is typed', async () => {
     const table = await asked();
     renderAt(table, <TextTable />);
@@ -117,7 +117,7 @@ describe('the table in words', () => {
     expect(table.match.played).toEqual([moves[1]]);
   });
 
-  it('says why what is typed cannot be played', async () => {
+  it('explains why a typed move cannot be played', async () => {
     const table = await asked();
     renderAt(table, <TextTable />);
     const type = async (words: string) => {

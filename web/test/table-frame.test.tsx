@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the status line', () => {
-  it('says what is asked, and what is staged once something is', async () => {
+  it('shows the question, and the staged move once there is one', async () => {
     const table = await layTable();
     playUntil(table, ({ moves }) => moves.length > 1);
     renderAt(
@@ -52,7 +52,7 @@ describe('the status line', () => {
     expect(sentence()).not.toBe('');
   });
 
-  it('says who won once the match is over, and nothing of it while points are counted', async () => {
+  it('shows the winner at the end, but not during the scoring animation', async () => {
     const table = await layTable();
     playUntil(table, ({ outcome }) => outcome !== null);
     const { unmount } = renderAt(table, STATUS);
@@ -62,7 +62,7 @@ describe('the status line', () => {
     expect(sentence()).toBe('Counting the points …');
   });
 
-  it('tells of a connection that is lost and of people who watch, and leads to the menus and the Master', async () => {
+  it('shows a lost connection and the spectators, and opens menus and hints', async () => {
     const table = await layTable();
     const frames: Frame[] = [];
     const hint = vi.fn();
@@ -79,7 +79,7 @@ describe('the status line', () => {
 });
 
 describe('the players', () => {
-  it('stand there in the order of their seats, with who is away and how much time is left', async () => {
+  it('are listed by seat, with presence and remaining time', async () => {
     const table = await layTable();
     const { match } = table;
     const seats = match
@@ -97,7 +97,7 @@ describe('the players', () => {
 });
 
 describe('log and chat', () => {
-  it('the log tells what happened, and a line leads to its moment', async () => {
+  it('the log lists events, each linked to its moment', async () => {
     const table = await layTable();
     playUntil(table, ({ seq }) => seq >= 20);
     renderAt(table, <Side seen={0} />);
@@ -108,7 +108,7 @@ describe('log and chat', () => {
     expect(location.search).toMatch(/^\?at=\d+$/);
   });
 
-  it('what is said is read and answered; a refusal is told', async () => {
+  it('messages appear and can be answered; a refusal is shown', async () => {
     const refused = new Refused({ code: 'too-many', reason: 'too-many', args: {}, message: 'slowly' });
     const sendChat = vi.fn(async (text: string) => {
       if (text === 'again') throw refused;
@@ -135,7 +135,7 @@ describe('log and chat', () => {
     expect(screen.getByTestId('refusal').textContent).not.toBe('');
   });
 
-  it('a note of one’s own is read, and kept once one leaves it', async () => {
+  it('a private note is shown, and saved on blur', async () => {
     const writeNote = vi.fn(async () => {});
     const table = await layTable({ session: { readNote: async () => 'Ben bluffs.', writeNote } });
     renderAt(table, <Side seen={0} />);
@@ -160,7 +160,7 @@ describe('log and chat', () => {
   });
 });
 
-it('between two people on one screen the hands stay covered until the next one takes it', async () => {
+it('on a shared screen hands stay covered until the next player is ready', async () => {
   const table = await layTable({ people: ['Ann', 'Ben'], players: 3 });
   table.match.letOthersMove();
   renderAt(table, <PassDevice />);
@@ -182,7 +182,7 @@ describe('the menus', () => {
     return { show, done: act1, frames };
   };
 
-  it('help asks before what cannot be undone', async () => {
+  it('help confirms actions that cannot be undone', async () => {
     const { show, done, frames } = await open();
     await show('help');
     await click(screen.getByText('Give up'));
@@ -193,7 +193,7 @@ describe('the menus', () => {
     expect(frames.at(-1)?.menu).toBeNull();
   });
 
-  it('a match that is kept can be saved as a file; one that is not, not', async () => {
+  it('only a stored match can be saved as a file', async () => {
     const kept = await open();
     await kept.show('help');
     expect(document.querySelector('[data-save-file]')).not.toBeNull();
@@ -203,7 +203,7 @@ describe('the menus', () => {
     expect(document.querySelector('[data-save-file]')).toBeNull();
   });
 
-  it('keys are listed, and settings can be set', async () => {
+  it('keys are listed, and settings can be changed', async () => {
     const { show } = await open();
     await show('keys');
     expect(document.querySelectorAll('.key-list dt').length).toBeGreaterThan(8);
@@ -240,12 +240,12 @@ it('the title of the page says whose turn it is', () => {
   expect(document.title).toBe('● Your turn · Belfry');
 });
 
-it('a refusal names its clause and leads there', () => {
+it('a refusal names its clause and links to it', () => {
   renderPlain(<RefusalNotice refusal={{ text: 'Not now.', clause: 'CIT-4.1' }} rulesPage={(clause) => `/rules/citadels#${clause}`} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/citadels#CIT-4.1');
 });
 
-it('a part of the frame is shown at a table only', () => {
+it('parts of the frame need a table', () => {
   function Lost() {
     useFrame();
     return null;

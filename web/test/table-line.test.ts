@@ -55,7 +55,7 @@ beforeEach(() => {
   line.sent.length = 0;
 });
 
-it('a line that comes back asks for what was missed, and for no more', async () => {
+it('a reconnection requests only what was missed', async () => {
   const session = await openAtThree();
   line.listen?.lost();
   expect(session.snapshot().connection).toBe('reconnecting');
@@ -66,7 +66,7 @@ it('a line that comes back asks for what was missed, and for no more', async () 
   expect(sent()).toEqual([]);
 });
 
-it('a line that comes back after nothing happened shows the very same log', async () => {
+it('a reconnection without news keeps the same log', async () => {
   const session = await openAtThree();
   const { log } = session.snapshot();
   line.listen?.opened();
@@ -74,7 +74,7 @@ it('a line that comes back after nothing happened shows the very same log', asyn
   expect(session.snapshot().log).toBe(log);
 });
 
-it('frames add to the log; one that brings no entry leaves it as it is', async () => {
+it('frames append to the log; one without an entry leaves it unchanged', async () => {
   const session = await openAtThree();
   tell(news([step(4)], 4));
   const { log } = session.snapshot();
@@ -85,7 +85,7 @@ it('frames add to the log; one that brings no entry leaves it as it is', async (
   expect(session.snapshot().chat).toHaveLength(1);
 });
 
-it('what has changed is applied to what was shown; where it does not fit, or leads to another view than the server has, the tail is asked for', async () => {
+it('a patch is applied; when it does not fit or the hash differs, the tail is requested', async () => {
   const session = await openAtThree();
   const patch = (seq: number, view: JsonPatch, hash?: number): ServerMessage => ({
     ...{ type: 'patch', table: 't', steps: [step(seq)], view, legal: ['pass'] },
@@ -114,7 +114,7 @@ it('a gap is filled from the last entry there is', async () => {
   expect(shown(session)).toEqual([0, 1, 2, 3]);
 });
 
-it('a tail for other eyes is not put behind what was seen before: everything is asked for', async () => {
+it('a tail for another viewer is not appended: the whole log is requested', async () => {
   const session = await openAtThree();
   line.listen?.opened();
   sent();
@@ -130,7 +130,7 @@ it('a tail for other eyes is not put behind what was seen before: everything is 
   expect(shown(session)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('the end and another seat fetch everything, since they show more', async () => {
+it('the end and a change of seat fetch everything, because they show more', async () => {
   const session = await openAtThree();
   tell({ type: 'table', table: table({ status: 'finished' }) });
   expect(sent()).toEqual([{ type: 'sync', table: 't' }]);
@@ -138,7 +138,7 @@ it('the end and another seat fetch everything, since they show more', async () =
   expect(sent()).toEqual([{ type: 'sync', table: 't', seat: null }]);
 });
 
-it('a long story comes in pages: each is asked for with the last number there is', async () => {
+it('a long log comes in pages, each requested from the last known entry', async () => {
   const session = openServerTable('t');
   await vi.waitFor(() => expect(line.listen).not.toBeNull());
   line.listen?.opened();
@@ -173,7 +173,7 @@ it('requests are sent again until they are answered, and refused with their reas
   expect(sent()).toHaveLength(1);
 });
 
-it('a server that can store nothing is waited for: the page says so, sends again by itself, and goes on', async () => {
+it('while the server cannot store, the page says so, retries, and continues', async () => {
   const session = await openAtThree();
   vi.useFakeTimers();
   const move = session.play('take gold', 3);

@@ -62,8 +62,8 @@ function lay(tops: (element: Element) => { top: number; height: number } | undef
   });
 }
 
-describe('what is out of sight', () => {
-  it('choices below the frame are counted, and one touch goes there', async () => {
+describe('choices out of view', () => {
+  it('choices below the frame are counted, and one click scrolls to them', async () => {
     const table = await layTable();
     playUntil(table, ({ moves }) => moves.length > 1);
     lay((element) =>
@@ -90,7 +90,7 @@ describe('what is out of sight', () => {
     expect(scroll).toHaveBeenCalledTimes(1);
   });
 
-  it('one’s own area is led to once it is out of sight', async () => {
+  it('a button leads to one’s own area once it is out of view', async () => {
     const table = await layTable({ game: 'bruges' });
     playUntil(table, ({ moves }) => moves.length > 1);
     let see = (_entries: unknown[]): void => {};
@@ -127,7 +127,7 @@ describe('what is out of sight', () => {
   });
 });
 
-describe('a thing seen closely', () => {
+describe('a closeup', () => {
   const closeup = { title: 'Castle', text: ['Costs four gold.'], clause: 'CIT-7.1' };
   const layer = (pinned: boolean, reason: string | null, close = () => {}) => (
     <CloseupLayer
@@ -138,7 +138,7 @@ describe('a thing seen closely', () => {
     />
   );
 
-  it('floats beside it for the eye alone', () => {
+  it('floats beside its item, hidden from screen readers', () => {
     render(layer(false, null));
     const paper = document.querySelector('.closeup-float');
     expect(paper?.getAttribute('aria-hidden')).toBe('true');
@@ -155,7 +155,7 @@ describe('a thing seen closely', () => {
   });
 });
 
-it('a game without a drawn board is told in words', async () => {
+it('a game without a board is shown as text', async () => {
   const table = await layTable();
   playUntil(table, ({ moves }) => moves.length > 1);
   const told: TestTable = { ...table, board: plainBoard(table.game) };
@@ -164,7 +164,7 @@ it('a game without a drawn board is told in words', async () => {
 });
 
 describe('what happens', () => {
-  it('is told in a sentence, and the log has the rest', async () => {
+  it('are announced in a sentence, and the log has the rest', async () => {
     const table = await layTable();
     playUntil(table, ({ log }) => log.some(({ seat, events }) => seat === 1 && events.length > 0));
     const entry = table.match.snapshot().log.findLast(({ seat, events }) => seat === 1 && events.length > 0);
@@ -243,7 +243,7 @@ describe('the coach', () => {
     expect(document.querySelector('.hint-lesson')).toBeNull();
   });
 
-  it('tells what the Master would do, and a click stages it', async () => {
+  it('shows the Master’s move, and a click stages it', async () => {
     const table = await layTable();
     playUntil(table, ({ moves }) => moves.length > 1);
     const [move = ''] = table.match.snapshot().moves;
@@ -256,7 +256,7 @@ describe('the coach', () => {
     expect(document.querySelector('.hint-row')).not.toBeNull();
   });
 
-  it('never plays what it says by itself, whatever is not to be asked', async () => {
+  it('never plays its suggestion without confirmation', async () => {
     useSettings.getState().set({ confirm: 'never' });
     const table = await layTable();
     playUntil(table, ({ moves }) => moves.length > 1);
@@ -302,7 +302,7 @@ describe('the coach', () => {
     master.doubt = null;
   });
 
-  it('says nothing among people who have not agreed on it', async () => {
+  it('says nothing when the table settings forbid advice', async () => {
     const table = await layTable();
     playUntil(table, ({ moves }) => moves.length > 1);
     askCoach('/replay/play/here', { advises: true });
@@ -321,7 +321,7 @@ describe('the end', () => {
     return table;
   };
 
-  it('shows who won, the sheet, the score over time and the ways on', async () => {
+  it('shows the winner, the score sheet, the score chart and the next steps', async () => {
     const table = await finished();
     const again = vi.fn();
     const { container } = renderAt(table, <GameOver counting={false} counted={() => {}} again={again} next={null} />);
@@ -334,7 +334,7 @@ describe('the end', () => {
     expect(document.querySelector('[data-mirror-link]')?.getAttribute('href')).toBe('/mirror/play/here');
   });
 
-  it('the points are counted line by line first; a tap ends that', async () => {
+  it('animates the score sheet line by line; a tap skips', async () => {
     vi.useFakeTimers();
     try {
       const table = await finished();
@@ -366,14 +366,14 @@ describe('the whole table', () => {
     await vi.waitFor(() => expect(Number(document.querySelector('.table')?.getAttribute('data-seq'))).toBeGreaterThan(seq));
   });
 
-  it('without a handle for tests where it was not built for them', async () => {
+  it('has no test handle outside test builds', async () => {
     const table = await layTable();
     show(table);
     await vi.waitFor(() => expect(document.querySelector('.board-area')?.hasAttribute('data-unseen')).toBe(false));
     expect(window.belfryTable).toBeUndefined();
   });
 
-  it('shows what others do at a pace, and chat meanwhile', async () => {
+  it('shows others’ actions at the set pace, and chat at once', async () => {
     useSettings.getState().set({ pace: 'readable' });
     const table = await layTable({ game: 'fortuna' });
     playUntil(table, ({ moves }) => moves.length > 1);

@@ -147,7 +147,7 @@ it.each([{ locks: true }, { locks: false }])(
   },
 );
 
-it('a tab that is closed leaves the table to the other, with all that it acknowledged', async () => {
+it('a closed tab hands the table over with everything it acknowledged', async () => {
   const device = newDevice();
   const [keeper, other] = await openTwo(device);
   await keeper.play();
@@ -159,7 +159,7 @@ it('a tab that is closed leaves the table to the other, with all that it acknowl
   expect(other.shown().seq).toBe(device.entries().length);
 });
 
-it('a tab that sleeps is taken over from; what it still wanted to do when it wakes does not undo what others did', async () => {
+it('another tab takes over from a sleeping one, whose late writes are dropped', async () => {
   const device = newDevice();
   const [keeper, other] = await openTwo(device);
   keeper.sleep();
@@ -180,7 +180,7 @@ it('a tab that sleeps is taken over from; what it still wanted to do when it wak
   await asked([keeper, other]);
 });
 
-it('a move that a tab kept and could not tell of any more is not played twice', async () => {
+it('a move that a closing tab saved is not played twice', async () => {
   const device = newDevice();
   const [keeper, other] = await openTwo(device);
   const { seq } = other.shown();
@@ -194,7 +194,7 @@ it('a move that a tab kept and could not tell of any more is not played twice', 
   expect(own.filter(({ seat }) => seat === 0)).toHaveLength(1);
 });
 
-it('nobody has to touch anything: a tab that follows notices that the keeper sleeps, and the bots go on', async () => {
+it('a following tab notices that the leader sleeps, and bots continue', async () => {
   const device = newDevice();
   const [keeper, other] = await openTwo(device);
   const played = keeper.play();

@@ -11,7 +11,7 @@ const speaker = { language: 'en', catalogue, nameOf: (seat: number) => ['Anna', 
 const atTable = voiceOf<TableText>(speaker) satisfies Say<TableText>;
 const onPage: PageSay<(typeof RULES)['en']> = voiceOf(speaker);
 
-it('says the words of the shell and of a page or the table, with their placeholders filled', () => {
+it('fills the placeholders of shared and page texts', () => {
   expect(atTable('together.of', { seat: { seat: 1 }, items: 'a tower' })).toBe('Bela (a tower)');
   expect(atTable('table.your-turn')).toBe(UI.en['table.your-turn']);
   expect(onPage('rules.title', { game: 'Bruges' })).toBe('Rules of Bruges');

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const en = voice('en');
 const nl = voice('nl');
 
-it('a long clock is read in days and hours, then in hours and minutes, then to the second', () => {
+it('a clock is shown in days and hours, then hours and minutes, then seconds', () => {
   expect(timeLeft(en, 2 * DAY - SECOND)).toBe('1 d 23 h');
   expect(timeLeft(nl, 2 * DAY - SECOND)).toBe('1 d 23 u');
   expect(timeLeft(en, DAY - SECOND)).toBe('23 h 59 min');
@@ -19,7 +19,7 @@ it('a long clock is read in days and hours, then in hours and minutes, then to t
   expect(timeLeft(en, 0)).toBe('0:00');
 });
 
-it('what has passed is told in minutes, without seconds', () => {
+it('elapsed time is shown in minutes', () => {
   expect(timeWords(en, 90 * SECOND)).toBe('1 min');
   expect(timeWords(nl, 3 * HOUR + 5 * MINUTE)).toBe('3 u 5 min');
   expect(timeWords(en, 8 * DAY)).toBe('8 d 0 h');

@@ -33,7 +33,7 @@ async function open(page: ReactElement) {
   await act(async () => void render(page));
 }
 
-it('a guest makes a link, withdraws it, and ends another browser', async () => {
+it('a guest creates a link, cancels it, and signs out another browser', async () => {
   const until = Date.now() + 600_000;
   const found = devices(2);
   const asked = fakeServer({
@@ -58,7 +58,7 @@ it('a guest makes a link, withdraws it, and ends another browser', async () => {
   await waitFor(() => expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /me/devices/d1'));
 });
 
-it('whoever opens the link sees whom they become, what they leave behind, and says yes to both; the code leaves the address', async () => {
+it('opening the link shows who one becomes and what stays behind, and asks; the code leaves the address bar', async () => {
   history.replaceState(null, '', '/continue#abc');
   const ann = { id: 'ann', name: 'Ann', crest: 'lion', kind: 'guest' };
   const asked = fakeServer({
@@ -77,7 +77,7 @@ it('whoever opens the link sees whom they become, what they leave behind, and sa
   expect(asked.filter(({ path }) => path === '/hand-over').map(({ body }) => body)).toEqual([{ code: 'abc' }, { code: 'abc', sure: true }]);
 });
 
-it('signing in where the account sits at the same table is told first, and done by whoever is sure', async () => {
+it('signing in to an account at the same table asks for confirmation', async () => {
   const asked = fakeServer({
     'GET /me/devices': devices(1),
     'POST /sign-in': (body: { sure?: true }) => (body.sure === true ? ada : refused('two-seats', { name: 'Bo', other: 'Ada', tables: 1 })),

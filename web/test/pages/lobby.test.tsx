@@ -46,14 +46,14 @@ const [mine, other] = serverTable().seats;
 const begin = () => document.querySelector<HTMLButtonElement>('[data-begin]');
 
 describe('the host', () => {
-  it('begins once every seat is taken', async () => {
+  it('can start once every seat is taken', async () => {
     const { requests } = await open(gathering());
     expect(begin()?.disabled).toBe(false);
     fireEvent.click(begin() ?? document.body);
     await waitFor(() => expect(requests().map(({ path }) => path)).toEqual(['/tables/t/start']));
   });
 
-  it('is told what is missing until then', async () => {
+  it('sees what is missing until then', async () => {
     await open(gathering({ seats: [...(mine === undefined ? [] : [mine]), free(1)] }));
     expect(begin()?.disabled).toBe(true);
     expect(screen.getByText('One seat is still free.')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the host', () => {
     expect(screen.getByText('Not ready yet: other.')).toBeTruthy();
   });
 
-  it('seats a bot, and changes what was agreed', async () => {
+  it('adds a bot and changes the table settings', async () => {
     const { requests } = await open(gathering({ seats: [...(mine === undefined ? [] : [mine]), free(1)] }));
     fireEvent.click(document.querySelector('[data-add-bot]') ?? document.body);
     fireEvent.click(screen.getByLabelText('Anyone'));
@@ -88,7 +88,7 @@ describe('a guest', () => {
     await waitFor(() => expect(requests().map(({ path }) => path)).toEqual(['/tables/t/seats/1']));
   });
 
-  it('says when they are ready, and reads what was agreed', async () => {
+  it('becomes ready and reads the table settings', async () => {
     const { requests } = await open(gathering({ host: 'other' }));
     expect(screen.queryByText('Change')).toBeNull();
     expect(screen.getByText('Anyone with the link')).toBeTruthy();

@@ -63,7 +63,7 @@ async function open(page: ReactElement) {
 }
 
 describe('home', () => {
-  it('shows what waits for you, open tables, and a door for each game', async () => {
+  it('shows your turns, open tables, and a card for each game', async () => {
     fakeServer({
       ...NO_LISTS,
       'GET /tables?list=mine': { tables: [summary({ yourTurn: true })] },
@@ -76,7 +76,7 @@ describe('home', () => {
     expect(document.querySelectorAll('[data-learn]')).toHaveLength(4);
   });
 
-  it('goes on where a course was left', async () => {
+  it('continues a course', async () => {
     fakeServer(NO_LISTS);
     markLearnt('citadels', 'aim');
     try {
@@ -90,7 +90,7 @@ describe('home', () => {
     }
   });
 
-  it('takes a table away, and brings it back', async () => {
+  it('removes a table and restores it', async () => {
     const removed = summary({ id: 't3', removedAt: Date.now() });
     const asked = fakeServer({ ...NO_LISTS, 'GET /tables?list=removed': { tables: [removed] }, 'POST /tables/t3/restore': serverTable() });
     await open(<Home />);
@@ -100,7 +100,7 @@ describe('home', () => {
 });
 
 describe('a new table', { timeout: 20_000 }, () => {
-  it('with friends is made with the terms that were chosen', async () => {
+  it('with friends is created with the chosen settings', async () => {
     history.replaceState(null, '', '/game/citadels?way=friends');
     const asked = fakeServer({ ...NO_LISTS, 'POST /tables': { ...serverTable(), id: 'made' } });
     await open(<GamePage id="citadels" />);
@@ -126,7 +126,7 @@ describe('a new table', { timeout: 20_000 }, () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
   });
 
-  it('of a game that is not there says so', async () => {
+  it('of an unknown game says so', async () => {
     fakeServer(NO_LISTS);
     await open(<GamePage id="nowhere" />);
     expect(screen.getByText('Table not found')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('a new table', { timeout: 20_000 }, () => {
 });
 
 describe('your account', () => {
-  it('says who you are, and keeps another name', async () => {
+  it('shows your name and saves another', async () => {
     const asked = fakeServer({ ...NO_LISTS, 'PATCH /me': (change: object) => ({ ...ada, ...change }) });
     await open(<AccountPage />);
     const field = await screen.findByDisplayValue('Ada');
@@ -175,7 +175,7 @@ describe('people', () => {
 });
 
 describe('finished matches', () => {
-  it('lead to score sheet and replay', async () => {
+  it('link to score sheet and replay', async () => {
     const over = summary({ id: 't9', status: 'finished', yourSeat: 0, places: [1, 2] });
     fakeServer({ ...NO_LISTS, 'GET /tables?list=archive': { tables: [over] } });
     await open(<MatchesPage />);
@@ -196,8 +196,8 @@ describe('the page of operators', () => {
   });
 });
 
-describe('what one reads and learns', { timeout: 30_000 }, () => {
-  it('the rules have every clause, and the aid what is on the table', async () => {
+describe('rules and lessons', { timeout: 30_000 }, () => {
+  it('the rules have every clause, and the player aid every component', async () => {
     fakeServer(NO_LISTS);
     await open(<RulesPage id="citadels" />);
     await waitFor(() => expect(document.getElementById('CIT-4.1')).not.toBeNull(), LOADED);
@@ -224,7 +224,7 @@ it('the style page shows every part, in the language that was chosen', async () 
   expect(screen.queryByText('Buttons and fields')).toBeNull();
 });
 
-it('an address nobody knows leads home', async () => {
+it('an unknown address links to home', async () => {
   history.replaceState(null, '', '/nowhere/at-all');
   fakeServer(NO_LISTS);
   await open(<App />);

@@ -20,11 +20,11 @@ const legends = () => [...document.querySelectorAll('legend')].map(({ textConten
 const rows = () => [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent));
 const DAYS: Terms = { ...USUAL_TERMS, clock: { kind: 'days', days: 2 }, timing: 'move', nights: 8, holidays: 3 };
 
-it('begins as the server would have it, but that a bot plays on when time is up', () => {
+it('starts with the server’s defaults, except that a bot takes over at a timeout', () => {
   expect({ ...USUAL_TERMS, hotseat: false }).toEqual({ ...DEFAULT_TABLE_SETTINGS, timeout: 'bot' });
 });
 
-it('asks for nothing that means nothing with this clock', () => {
+it('hides settings without meaning for the chosen clock', () => {
   render(<Form terms={USUAL_TERMS} set={vi.fn()} />);
   const always = ['Hints and advice', 'Undo', 'Spectators', 'Spectators see the match', 'Chat'];
   expect(legends()).toEqual(['Who may join', 'Clock', ...always]);
