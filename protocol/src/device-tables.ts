@@ -2,7 +2,7 @@
 import type { Entry, Header, SeatNote } from '@belfry/kernel';
 import { z } from 'zod';
 import { instant, levelName, list, moveText, plainText, seatNumber, sequenceNumber } from './fields.ts';
-import { options } from './resources.ts';
+import { options } from './table-settings.ts';
 
 /** The ID of a device table; devices generate these. */
 export const deviceTableId = z.string().regex(/^[\w-]{1,40}$/, 'the id of a table is made of letters, digits and dashes');

@@ -13,6 +13,7 @@ const LONGEST_MOVE = 400;
 
 /** The ID of a table; servers generate these. */
 export const tableId = z.string().regex(/^[a-z0-9]{1,40}$/);
+export type TableId = string;
 /** Text without NUL, which PostgreSQL cannot store. */
 export const plainText = z.string().regex(/^[^\0]*$/);
 export const levelName = plainText.min(1).max(40);
@@ -23,11 +24,13 @@ export const requestId = z
   .min(1)
   .max(64)
   .regex(/^[\w:.-]+$/);
+export type RequestId = string;
 export const seatNumber = z.int().min(0).max(7);
 export const sequenceNumber = z.int().min(0).max(1_000_000);
-/** Milliseconds since 1970, on the server's clock. */
 const LAST_INSTANT = 8_640_000_000_000_000;
+/** Milliseconds since 1970, on the server's clock. */
 export const instant = z.int().min(0).max(LAST_INSTANT).describe('milliseconds since 1970');
+export type Instant = number;
 const MINUTES_OF_A_DAY = 24 * 60;
 /** Minutes after midnight. */
 export const minuteOfDay = z

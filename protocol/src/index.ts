@@ -1,18 +1,26 @@
 // Types, constants and reasons only: a page that imports from here loads no schemas.
 export type * from './agreements.ts';
+export type * from './chat.ts';
 export * from './constants.ts';
 export type * from './device-tables.ts';
 export * from './extent.ts';
+export type { Instant, RequestId, TableId } from './fields.ts';
+export type * from './house.ts';
+export type * from './identities.ts';
 export * from './json-patch.ts';
 export type * from './messages.ts';
 export type * from './notices.ts';
 export type * from './operators.ts';
 export type * from './people.ts';
 export * from './position-patch.ts';
+export type * from './positions.ts';
+export type * from './problems.ts';
+export type * from './progress.ts';
 export * from './reasons.ts';
-export type * from './resources.ts';
 export type * from './sign-in.ts';
 export type * from './table-note.ts';
+export type * from './table-settings.ts';
+export type * from './tables.ts';
 export * from './text-hash.ts';
 export type * from './time-off.ts';
 export * from './version.ts';

@@ -1,6 +1,7 @@
 // The messages of the socket. Every frame is one JSON object with a `type`.
 import { z } from 'zod';
 import { PROPOSAL_KINDS, proposal } from './agreements.ts';
+import { chatLine } from './chat.ts';
 import { ERROR_CODES, QUICK_PHRASES } from './constants.ts';
 import {
   requestId as id,
@@ -15,10 +16,17 @@ import {
   sequenceNumber as seq,
   tableId as table,
 } from './fields.ts';
-import { chatLine, clocks, jsonPatch, me, position, step, table as tableResource } from './resources.ts';
+import { me } from './identities.ts';
+import type { Json, JsonPatch } from './json-patch.ts';
+import { clocks, position, step } from './positions.ts';
+import { table as tableResource } from './tables.ts';
 
 const LONGEST_CHAT = 300;
 const LARGEST_NUMBER = Number.MAX_SAFE_INTEGER;
+
+const json: z.ZodType<Json> = z.json();
+/** A patch of a JSON value (json-patch.ts). */
+const jsonPatch: z.ZodType<JsonPatch> = z.lazy(() => z.union([list(json), z.record(z.string(), jsonPatch).readonly()]));
 
 /** Every message a client may send; the socket rejects anything else. */
 export const clientMessage = z.discriminatedUnion('type', [

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { OPERATOR_ACTS } from './constants.ts';
 import { instant, list, plainText } from './fields.ts';
-import { person } from './resources.ts';
+import { person } from './identities.ts';
 
 /** A person as operators see them. */
 export const foundPerson = person.extend({

@@ -1,7 +1,7 @@
 // People as others see them, and one person's relation to another.
 import { z } from 'zod';
 import { instant, list, plainText } from './fields.ts';
-import { person } from './resources.ts';
+import { person } from './identities.ts';
 
 /** A person's finished matches of one game with other people. */
 const playedGame = z.object({

@@ -1,6 +1,6 @@
 import { applyPatch, type Json, makePatch, UnfitPatch } from './json-patch.ts';
 import type { ServerMessage } from './messages.ts';
-import type { Position, Step } from './resources.ts';
+import type { Position, Step } from './positions.ts';
 import { textHash } from './text-hash.ts';
 
 // Position patches: server, page and programs all create and apply them here.

@@ -1,33 +1,18 @@
 export { ending, proposal, seatEvent } from './agreements.ts';
+export { chatLine } from './chat.ts';
 export { deviceTable, deviceTableHead, deviceTableId, deviceTables, faultOfDeviceEntry, furtherTable } from './device-tables.ts';
 export { instant, levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId, timeZone } from './fields.ts';
+export { house } from './house.ts';
+export { crest, login, me, password, person, personName } from './identities.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export { newChannel, noticeSettings, notices } from './notices.ts';
 export { actLog, foundPeople, operatorAct } from './operators.ts';
 export { acquaintances, personId, profile } from './people.ts';
-export {
-  chatLine,
-  crest,
-  house,
-  login,
-  me,
-  newProgress,
-  newStanding,
-  newTable,
-  password,
-  person,
-  personName,
-  position,
-  problem,
-  progress,
-  replay,
-  settingsChange,
-  step,
-  table,
-  tableSettings,
-  tableStatus,
-  tableSummary,
-} from './resources.ts';
+export { newStanding, position, replay, step } from './positions.ts';
+export { problem } from './problems.ts';
+export { newProgress, progress } from './progress.ts';
 export { devices, handOver, signInMethods } from './sign-in.ts';
 export { tableNote } from './table-note.ts';
+export { newTable, settingsChange, tableSettings } from './table-settings.ts';
+export { table, tableStatus, tableSummary } from './tables.ts';
 export { timeOff } from './time-off.ts';

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { QUICK_PHRASES } from './constants.ts';
+import { instant } from './fields.ts';
+import { person } from './identities.ts';
+
+export type QuickPhrase = (typeof QUICK_PHRASES)[number];
+
+export const chatLine = z.object({
+  n: z.int(),
+  person,
+  at: instant,
+  text: z.string().nullable(),
+  phrase: z.enum(QUICK_PHRASES).nullable(),
+});
+export type ChatLine = Readonly<z.infer<typeof chatLine>>;
