@@ -61,3 +61,14 @@ function adviceOn(table: TerminalTable, count: number): string[] {
     ),
   ];
 }
+
+/** Toggles the coach's explanations or, with `coach advice`, the Master's recommendations. */
+export function switchCoach(table: TerminalTable, coach: Coach, argument: string): string[] {
+  if (argument === '') {
+    coach.explains = !coach.explains;
+    coach.told = null;
+    return [table.text(coach.explains ? 'coachOn' : 'coachOff')];
+  }
+  coach.advises = !coach.advises;
+  return [table.text(coach.advises ? 'adviceOn' : 'adviceOff')];
+}

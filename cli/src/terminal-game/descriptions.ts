@@ -24,8 +24,13 @@ export function tellPosition(table: TerminalTable): string[] {
   return sections.flatMap(({ title, lines }) => [table.say(title), ...lines.map((line) => `  ${table.say(line)}`)]);
 }
 
+/** Describes the position in words or, `drawn`, with a drawing of the table. */
+export function tellTable(table: TerminalTable, drawn: boolean): Told[] {
+  return drawn ? drawPosition(table) : tellPosition(table);
+}
+
 /** Describes the position with a drawing of the table, omitting in words what the drawing shows. */
-export function drawPosition(table: TerminalTable): Told[] {
+function drawPosition(table: TerminalTable): Told[] {
   const { view } = table.host.position();
   const drawing = table.game.draw?.(view, table.say);
   if (drawing === undefined) return tellPosition(table);

@@ -1,5 +1,5 @@
 import { BadInput, type Decision, type GameEvent, isLegal, type Refusal, resolveMove, seededChance } from '@belfry/kernel';
-import type { PlainRefusal } from '@belfry/live';
+import { type PlainRefusal, Refused } from '@belfry/live';
 import { lessonOn } from './coach.ts';
 import { hasName, lookUp, plain, tellThing } from './lookup.ts';
 import type { TerminalTable } from './table.ts';
@@ -117,4 +117,15 @@ function clausesOf(table: TerminalTable, moves: readonly unknown[], perMove: num
 
 export function tellClause(table: TerminalTable, id: string): string {
   return table.text('clause', { id, text: table.clauses.get(id)?.text ?? '' });
+}
+
+/** Returns an empty list if a request was carried out, otherwise the reason why not. */
+export async function orWhy(table: TerminalTable, words: string, request: Promise<void>): Promise<readonly string[]> {
+  try {
+    await request;
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return explainRefusal(table, words, error.refusal);
+  }
 }

@@ -8,7 +8,8 @@ import { readRules } from '../base/game-folder.ts';
 import { terminalVoice } from '../text/index.ts';
 import { hostAt } from './joined-host.ts';
 import { type Lines, linesOf } from './lines.ts';
-import { type Manner, playAtTheTerminal } from './session.ts';
+import { playAtTheTerminal } from './session.ts';
+import type { Manner } from './session-state.ts';
 import { sitDown } from './table.ts';
 import { waitForStart } from './waiting-room.ts';
 
