@@ -5,7 +5,7 @@ import { NONE, type Seat, seatLetter, type Viewer } from '@belfry/kernel';
 import { MAJORITIES, PENALTIES, SIDES, type Side } from '../src/data/board.ts';
 import { type Card, person } from '../src/data/cards.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
-import { GROUP_EMBLEMS, MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
+import { GROUP_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
 import { ICONS } from './icons.ts';
 
@@ -196,59 +196,5 @@ export function eventThings(event: Event): string[] {
       return [`majority:${seatLetter(event.seat)}:${MAJORITIES[event.majority]}`, ...who];
     default:
       return who;
-  }
-}
-
-/** Returns the icon of an event's log line. */
-export function eventIcon(event: Event): string {
-  switch (event.type) {
-    case 'took-threat':
-    case 'penalty':
-    case 'protected':
-    case 'played-threat':
-    case 'returned':
-    case 'threats-cleared':
-      return PENALTY_EMBLEMS[PENALTIES[event.colour]];
-    case 'advanced':
-    case 'stayed':
-    case 'stepped-back':
-      return ICONS.stairs;
-    case 'took-workers':
-    case 'swapped':
-    case 'gave-worker':
-      return ICONS.meeple;
-    case 'took-guilders':
-    case 'gave-guilders':
-      return SHARED['two-coins'];
-    case 'built-canal':
-    case 'lost-canal':
-      return ICONS['stone-bridge'];
-    case 'won-statue':
-      return ICONS['stone-bust'];
-    case 'built-house':
-    case 'laid-house':
-    case 'lost-house':
-      return ICONS['family-house'];
-    case 'recruited':
-    case 'activated':
-    case 'repeated':
-    case 'helped':
-    case 'gained':
-    case 'lost-person':
-      return emblem(event.card);
-    case 'turned-majority':
-      return MAJORITY_EMBLEMS[MAJORITIES[event.majority] ?? 'people'];
-    case 'laurel':
-    case 'game-ended':
-      return SHARED['laurel-crown'];
-    case 'round-began':
-    case 'last-round':
-      return ICONS['flying-flag'];
-    case 'turn-ended':
-      return SHARED.hourglass;
-    case 'discarded':
-      return ICONS['card-discard'];
-    default:
-      return SHARED['card-draw'];
   }
 }

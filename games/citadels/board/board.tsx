@@ -9,6 +9,14 @@ import { City } from './city.tsx';
 import { FacadePatterns } from './facade.tsx';
 import { HeldUp, Stage } from './stage.tsx';
 import './board.css';
+import './stage.css';
+import './city.css';
+import './hand.css';
+import './sizes.css';
+import './stage.css';
+import './city.css';
+import './hand.css';
+import './sizes.css';
 import './closeups.css';
 import type { Words } from './text/index.ts';
 

@@ -2,12 +2,10 @@ import { CREST_ICONS, type Flight, ICONS as SHARED } from '@belfry/board-kit';
 import { itemAt, type Seat, seatLetter, type Viewer } from '@belfry/kernel';
 import type { Event } from '@belfry/nuremberg';
 import { SITES } from '../src/data/city.ts';
-import { CARDS } from '../src/data/events.ts';
 import { GOODS } from '../src/data/goods.ts';
 import { CASTLE, CROSSINGS, HEXES, ROADS } from '../src/data/region.ts';
 import { type Bundle, KINDS, TREASURES } from '../src/data/resources.ts';
-import { COIN, EVENT_ICONS, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
-import { ICONS } from './icons.ts';
+import { COIN, KIND_LOOKS, PIECE_ICONS } from './emblems.ts';
 
 const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
 const cards = (seat: Seat): string => `${player(seat)}:cards`;
@@ -16,7 +14,6 @@ const purse = (seat: Seat): string => (seat < 0 ? 'bank' : gold(seat));
 const crossing = (at: number): string => `crossing:${itemAt(CROSSINGS, at).id}`;
 const road = (at: number): string => `road:${itemAt(ROADS, at).id}`;
 const roadOf = (segment: number): string => road(itemAt(CROSSINGS, segment).road);
-const total = (amounts: Bundle): number => amounts.reduce((sum, count) => sum + count, 0);
 
 /** A card of a kind on its stack. */
 const stack = (kind: string): string => `get:${kind}`;
@@ -140,64 +137,5 @@ export function eventThings(event: Event): string[] {
       return ['event-card'];
     default:
       return [player(event.seat)];
-  }
-}
-
-export function eventIcon(event: Event): string {
-  switch (event.type) {
-    case 'card-drawn':
-      return EVENT_ICONS[itemAt(CARDS, event.card).event];
-    case 'first-yield':
-    case 'yielded': {
-      const kind = event.cards.findIndex((count) => count > 0);
-      return kind < 0 || total(event.cards) === 0 ? SHARED['card-draw'] : KIND_LOOKS[itemAt(TREASURES, kind)].icon;
-    }
-    case 'road-toll':
-    case 'right-taken':
-    case 'station-built':
-    case 'station-placed':
-      return PIECE_ICONS.station;
-    case 'village-built':
-    case 'start-placed':
-      return PIECE_ICONS.village;
-    case 'house-built':
-      return PIECE_ICONS.house;
-    case 'wall-built':
-    case 'help-refused':
-      return PIECE_ICONS.wall;
-    case 'tower-built':
-      return PIECE_ICONS.tower;
-    case 'robber-moved':
-    case 'stolen':
-    case 'nothing-stolen':
-    case 'handed-in':
-    case 'discard-chosen':
-      return ICONS['mounted-knight'];
-    case 'robber-home':
-      return ICONS.castle;
-    case 'sold':
-      return TILE_ICONS[itemAt(GOODS, event.good).id];
-    case 'bank-traded':
-      return COIN;
-    case 'offered':
-    case 'countered':
-    case 'dealt':
-      return ICONS.scales;
-    case 'accepted':
-      return SHARED['check-mark'];
-    case 'declined':
-    case 'offer-closed':
-      return ICONS.cancel;
-    case 'council-entered':
-    case 'council-swapped':
-      return PRESTIGE;
-    case 'won':
-      return SHARED['laurel-crown'];
-    case 'quiet':
-      return ICONS.sun;
-    case 'fair-opened':
-      return ICONS.shop;
-    default:
-      return SHARED.hourglass;
   }
 }

@@ -1,5 +1,5 @@
 import type { PatternName } from '@belfry/board-kit';
-import type { Kind } from '../src/data/wares.ts';
+import { type Kind, type Ware, wareOf } from '../src/data/wares.ts';
 import { ICONS } from './icons.ts';
 
 /** The appearance of each kind: emblem, pigment and pattern always together. */
@@ -9,3 +9,5 @@ export const KIND_LOOKS: Readonly<Record<Kind, { readonly icon: string; readonly
   wine: { icon: ICONS.grapes, pigment: 'plum', pattern: 'lattice' },
   beer: { icon: ICONS['beer-stein'], pigment: 'umber', pattern: 'dots' },
 };
+
+export const iconOf = (ware: Ware): string => KIND_LOOKS[wareOf(ware).kind].icon;

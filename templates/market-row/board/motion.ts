@@ -1,14 +1,13 @@
-import { CREST_ICONS, type Flight, ICONS } from '@belfry/board-kit';
+import { type Flight, ICONS } from '@belfry/board-kit';
 import { type Seat, seatLetter } from '@belfry/kernel';
 import { type Ware, wareOf } from '../src/data/wares.ts';
 import type { Event } from '../src/index.ts';
-import { KIND_LOOKS } from './emblems.ts';
+import { iconOf } from './emblems.ts';
 
 const player = (seat: Seat): string => `seat:${seatLetter(seat)}`;
 const stall = (seat: Seat): string => `stall:${seatLetter(seat)}`;
 const offer = (seat: Seat): string => `offer:${seatLetter(seat)}`;
 const lying = (ware: Ware): string => `row:${wareOf(ware).id}`;
-const iconOf = (ware: Ware): string => KIND_LOOKS[wareOf(ware).kind].icon;
 
 /** Returns the pieces that an event moves. */
 export function flights(event: Event): Flight[] {
@@ -39,20 +38,5 @@ export function eventThings(event: Event): string[] {
       return [stall(event.seat), player(event.seat)];
     default:
       return [];
-  }
-}
-
-export function eventIcon(event: Event): string {
-  switch (event.type) {
-    case 'round-began':
-      return CREST_ICONS.crown;
-    case 'laid-out':
-      return ICONS['card-draw'];
-    case 'offered':
-      return ICONS.hand;
-    case 'game-ended':
-      return ICONS['laurel-crown'];
-    default:
-      return iconOf(event.ware);
   }
 }
