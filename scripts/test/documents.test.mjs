@@ -130,7 +130,7 @@ describe('reading documents', () => {
 
 describe('hosting/', () => {
   it('gives the server more time to stop than it takes', () => {
-    const [, limit = ''] = /LONGEST_STOP_MS = ([\d_]+);/.exec(read('server/src/serve.ts')) ?? [];
+    const [, limit = ''] = /LONGEST_STOP_MS = ([\d_]+);/.exec(read('server/src/close-in-order.ts')) ?? [];
     const seconds = Number(limit.replaceAll('_', '')) / 1000;
     const [, service] = /^TimeoutStopSec=(\d+)$/m.exec(read('hosting/belfry.service')) ?? [];
     const [, compose] = /stop_grace_period: (\d+)s/.exec(read('hosting/compose.yaml')) ?? [];

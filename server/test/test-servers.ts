@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { afterAll, describe, inject } from 'vitest';
 import { type Config, USUAL_LIMITS } from '../src/config/config.ts';
-import { type Overrides, type RunningNode, startNode } from '../src/serve.ts';
+import type { Overrides } from '../src/open-ports.ts';
+import { type RunningNode, startNode } from '../src/serve.ts';
 import { createDatabase } from './postgres.ts';
 
 /** Limits that no test reaches by accident: all clients share one address here. */
