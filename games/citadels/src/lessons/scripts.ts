@@ -35,12 +35,13 @@ export const SCRIPTS = {
     ],
   },
   murder: {
-    key: 'murder 911',
+    key: 'murder 2595',
     script: [
-      'a: choose thief; b: choose assassin; c: choose merchant; d: choose warlord; b: murder warlord; b: take gold; b: build castle; b: end turn; a: steal merchant; a: take gold; a: build manor; a: end turn; c: take gold; c: build watchtower; c: end turn; a: choose king; b: choose architect; c: choose thief; d: choose bishop; c: steal king; c: take gold; c: build trading-post; c: end turn; a: take income; a: take gold; a: build temple; a: end turn; d: take gold; d: build docks; d: end turn; b: architect draw; b: take gold; b: build prison; b: end turn; a: choose king; b: choose thief; c: choose architect; d: choose assassin; d: murder architect; d: take gold; d: build battlefield; d: end turn; b: steal merchant; b: take gold; b: build watchtower; b: end turn; a: take income; a: take gold; a: build fortress; a: end turn; a: choose assassin; b: choose king; c: choose architect; d: choose merchant',
+      'a: choose bishop; b: choose king; c: choose architect; d: choose assassin; d: murder architect; d: take gold; d: build monastery; d: end turn; b: draw cards; b: keep town-hall; b: build trading-post; b: end turn; a: take gold; a: build harbor; a: end turn; b: choose thief; c: choose merchant; d: choose assassin; a: choose warlord; d: murder magician; d: take gold; d: build manor; d: end turn; b: steal merchant; b: take gold; b: end turn; c: take gold; c: build temple; c: end turn; a: take gold; a: destroy b trading-post; a: end turn; b: choose architect; c: choose king; d: choose thief; a: choose merchant; d: steal merchant; d: take gold; d: build market; d: end turn; c: take gold; c: end turn; a: take gold; a: take income; a: build manor; a: end turn; b: architect draw; b: take gold; b: build university; b: end turn; c: choose architect; d: choose warlord',
+      'b: choose merchant',
       '',
       '',
-      'b: take income; b: take gold; b: build docks; b: end turn; d: take income; d: take gold; d: build temple; d: end turn; b: choose merchant; c: choose king; d: choose thief',
+      'b: take gold; b: build docks; b: take income; b: end turn; d: take gold; d: build battlefield; d: take income; d: end turn; c: choose merchant; d: choose magician',
     ],
   },
   theft: {

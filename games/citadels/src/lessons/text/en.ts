@@ -96,32 +96,38 @@ export const en = {
   'income.answer.3': 'As much as it cost',
   'income.learnt': 'King yellow, Bishop blue, Merchant green, Warlord red: one gold for each district of that colour.',
 
-  'murder.title': 'The Assassin',
+  'murder.title': 'The Assassin: reading the draft',
   'murder.1':
-    'You are the Assassin, number 1. You name a character, not a player: the player who has it misses that turn. So think about who took what.',
+    '{c} chose first this round and {d} second; you are third. Bishop and Magician are face up, and you are handed three others. So King, Architect and Warlord are missing: {c} and {d} took two of them, and one is face down. Take the Assassin.',
+  'murder.1.wrong.1': 'Useful, too. But you can guess what {c} took, and the Assassin makes use of that.',
+  'murder.1.otherwise': 'Take the Assassin.',
+  'murder.1.hint': 'Touch the Assassin.',
   'murder.2':
-    '{c} has five gold and the cheapest city: what would {c} like to be? The Architect may build up to three districts in one turn. Murder the Architect.',
-  'murder.2.wrong.1': 'That character is face up, out of this round. Nobody can be it.',
-  'murder.2.wrong.2': 'You placed the Thief face down yourself at the start of this round. Nobody can be it.',
-  'murder.2.wrong.3': 'A player may well be that character. But with five gold, who would build the most?',
-  'murder.2.wrong.4': 'You could do that first, but this lesson is about murder. Name your victim.',
-  'murder.2.otherwise': 'Name the Architect.',
-  'murder.2.hint': 'Press “Murder a character”, then touch the Architect.',
-  'murder.2.well': 'You have named the Architect. Nobody may show whether a player has it.',
-  'murder.3': 'The Assassin also takes gold or cards and may build. You have no gold and a Castle in hand.',
-  'murder.3.wrong.1': 'First you need gold for the Castle.',
-  'murder.3.otherwise': 'Take gold.',
-  'murder.3.hint': 'Press “Take gold”.',
-  'murder.4': 'End your turn and watch as the characters are called.',
-  'murder.4.otherwise': 'End your turn.',
-  'murder.4.hint': 'Press “End your turn”.',
-  'murder.5':
+    'You are the Assassin, number 1. You name a character, not a player: the player who has it misses that turn. So think about who took what.',
+  'murder.3':
+    '{c} chose first, and has four gold, three cards and the cheapest city. Which of the three missing characters would {c} want? The Architect may build up to three districts in one turn. Murder the Architect.',
+  'murder.3.wrong.1': 'That character is face up, out of this round. Nobody can be it.',
+  'murder.3.wrong.2': 'You handed that one on: only {b}, who has no gold, can be it. Think of what {c} took before you.',
+  'murder.3.wrong.3': 'It is missing, too: a player may well be it. But with four gold and three cards, who would build the most?',
+  'murder.3.wrong.4': 'You could do that first, but this lesson is about murder. Name your victim.',
+  'murder.3.otherwise': 'Name the Architect.',
+  'murder.3.hint': 'Press “Murder a character”, then touch the Architect.',
+  'murder.3.well': 'You have named the Architect. Nobody may show whether a player has it.',
+  'murder.4': 'The Assassin also takes gold or cards and may build. You have one gold, and each of your cards costs five.',
+  'murder.4.wrong.1': 'You already have two expensive cards. Gold helps more.',
+  'murder.4.otherwise': 'Take gold.',
+  'murder.4.hint': 'Press “Take gold”.',
+  'murder.5': 'End your turn and watch as the characters are called.',
+  'murder.5.otherwise': 'End your turn.',
+  'murder.5.hint': 'Press “End your turn”.',
+  'murder.6':
     'When the Architect was called, nobody answered. The end of the round revealed it: {c} had the murdered Architect, and missed the turn. Gold, hand and city are untouched.',
   'murder.ask': 'What does the Assassin name?',
   'murder.answer.1': 'A character',
   'murder.answer.2': 'A player',
   'murder.answer.3': 'A district',
-  'murder.learnt': 'The Assassin murders a character, not a player. Do not waste it on a character that is face up.',
+  'murder.learnt':
+    'A character that is neither face up nor handed to you was taken before you, or is face down. The Assassin murders a character, not a player.',
 
   'theft.title': 'The Thief',
   'theft.1':
@@ -366,5 +372,5 @@ export const en = {
 
   'game.title': 'Your first game',
   'game.say':
-    'You know enough to play. Three apprentices play with you, and seven districts complete a city. The coach stays beside you: it explains each decision, and says what it would do.',
+    'A whole game, with three Apprentices; seven districts complete a city. The coach stays beside you: it explains decisions that are new to you, and says what it would do.',
 } as const;

@@ -97,32 +97,38 @@ export const nl: Catalogue<keyof typeof en> = {
   'income.answer.3': 'Evenveel als het kostte',
   'income.learnt': 'Koning geel, Prediker blauw, Koopman groen, Condottiere rood: één goud per gebouw van die kleur.',
 
-  'murder.title': 'De Moordenaar',
+  'murder.title': 'De Moordenaar: de keuze doorzien',
   'murder.1':
-    'Je bent de Moordenaar, nummer 1. Je noemt een karakter, geen speler: wie het heeft, slaat die beurt over. Bedenk dus wie wat genomen heeft.',
+    '{c} koos deze ronde als eerste en {d} als tweede; jij bent de derde. Prediker en Magiër liggen open, en jij krijgt drie andere. Koning, Bouwmeester en Condottiere ontbreken dus: {c} en {d} namen er twee, en één ligt gedekt. Neem de Moordenaar.',
+  'murder.1.wrong.1': 'Ook nuttig. Maar je kunt raden wat {c} nam, en daar heeft de Moordenaar iets aan.',
+  'murder.1.otherwise': 'Neem de Moordenaar.',
+  'murder.1.hint': 'Tik op de Moordenaar.',
   'murder.2':
-    '{c} heeft vijf goud en de goedkoopste stad: wat zou {c} graag zijn? De Bouwmeester mag in één beurt tot drie gebouwen bouwen. Vermoord de Bouwmeester.',
-  'murder.2.wrong.1': 'Dat karakter ligt open en doet niet mee. Niemand kan het zijn.',
-  'murder.2.wrong.2': 'Je hebt de Dief aan het begin van deze ronde zelf gedekt weggelegd. Niemand kan hem zijn.',
-  'murder.2.wrong.3': 'Dat kan best iemand zijn. Maar wie zou met vijf goud het meeste bouwen?',
-  'murder.2.wrong.4': 'Dat mag ook eerst, maar deze les gaat over moord. Noem je slachtoffer.',
-  'murder.2.otherwise': 'Noem de Bouwmeester.',
-  'murder.2.hint': 'Kies “Vermoord een karakter” en tik dan op de Bouwmeester.',
-  'murder.2.well': 'Je hebt de Bouwmeester genoemd. Niemand mag laten merken of iemand hem heeft.',
-  'murder.3': 'De Moordenaar neemt ook goud of kaarten en mag bouwen. Je hebt geen goud en een Kasteel op hand.',
-  'murder.3.wrong.1': 'Je hebt eerst goud nodig voor het Kasteel.',
-  'murder.3.otherwise': 'Neem goud.',
-  'murder.3.hint': 'Kies “Neem goud”.',
-  'murder.4': 'Beëindig je beurt en volg het oproepen.',
-  'murder.4.otherwise': 'Beëindig je beurt.',
-  'murder.4.hint': 'Kies “Beëindig je beurt”.',
-  'murder.5':
+    'Je bent de Moordenaar, nummer 1. Je noemt een karakter, geen speler: wie het heeft, slaat die beurt over. Bedenk dus wie wat genomen heeft.',
+  'murder.3':
+    '{c} koos als eerste, en heeft vier goud, drie kaarten en de goedkoopste stad. Welk van de drie ontbrekende karakters zou {c} graag zijn? De Bouwmeester mag in één beurt tot drie gebouwen bouwen. Vermoord de Bouwmeester.',
+  'murder.3.wrong.1': 'Dat karakter ligt open en doet niet mee. Niemand kan het zijn.',
+  'murder.3.wrong.2': 'Dat heb je doorgegeven: alleen {b} kan het zijn, en die heeft geen goud. Bedenk wat {c} vóór jou nam.',
+  'murder.3.wrong.3': 'Dat ontbreekt ook: het kan best iemand zijn. Maar wie zou met vier goud en drie kaarten het meeste bouwen?',
+  'murder.3.wrong.4': 'Dat mag ook eerst, maar deze les gaat over moord. Noem je slachtoffer.',
+  'murder.3.otherwise': 'Noem de Bouwmeester.',
+  'murder.3.hint': 'Kies “Vermoord een karakter” en tik dan op de Bouwmeester.',
+  'murder.3.well': 'Je hebt de Bouwmeester genoemd. Niemand mag laten merken of iemand hem heeft.',
+  'murder.4': 'De Moordenaar neemt ook goud of kaarten en mag bouwen. Je hebt één goud, en elk van je kaarten kost vijf.',
+  'murder.4.wrong.1': 'Je hebt al twee dure kaarten. Goud helpt meer.',
+  'murder.4.otherwise': 'Neem goud.',
+  'murder.4.hint': 'Kies “Neem goud”.',
+  'murder.5': 'Beëindig je beurt en volg het oproepen.',
+  'murder.5.otherwise': 'Beëindig je beurt.',
+  'murder.5.hint': 'Kies “Beëindig je beurt”.',
+  'murder.6':
     'Toen de Bouwmeester werd opgeroepen, meldde zich niemand. Aan het einde van de ronde bleek het: {c} had de vermoorde Bouwmeester en sloeg de beurt over. Goud, hand en stad blijven onaangetast.',
   'murder.ask': 'Wat noemt de Moordenaar?',
   'murder.answer.1': 'Een karakter',
   'murder.answer.2': 'Een speler',
   'murder.answer.3': 'Een gebouw',
-  'murder.learnt': 'De Moordenaar vermoordt een karakter, geen speler. Verspil de moord niet aan een karakter dat open ligt.',
+  'murder.learnt':
+    'Een karakter dat niet open ligt en dat je niet krijgt, is vóór jou genomen of ligt gedekt. De Moordenaar vermoordt een karakter, geen speler.',
 
   'theft.title': 'De Dief',
   'theft.1':
@@ -370,5 +376,5 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'game.title': 'Je eerste spel',
   'game.say':
-    'Je weet genoeg om te spelen. Drie leerlingen spelen mee, en met zeven gebouwen is een stad voltooid. De coach blijft naast je: die legt elke beslissing uit en zegt wat hij zou doen.',
+    'Een heel spel, met drie Leerlingen; met zeven gebouwen is een stad voltooid. De coach blijft naast je: die legt beslissingen uit die nieuw voor je zijn, en zegt wat hij zou doen.',
 };
