@@ -23,7 +23,7 @@ export const draft: Lesson<keyof Text> = {
     {
       say: 'draft.3',
       clauses: ['CIT-3.6', 'CIT-8.1'],
-      point: ['city:a:harbor', 'city:a:docks', 'pool:merchant'],
+      point: ['pool:merchant', 'city:a:harbor', 'city:a:docks'],
       task: {
         moves: ['choose merchant'],
         wrong: [

@@ -13,7 +13,7 @@ export const plan: Lesson<keyof Text> = {
     {
       say: 'plan.1',
       clauses: ['CIT-3.2'],
-      point: ['seat:a', 'hand:temple', 'hand:watchtower', 'character:thief', 'character:assassin'],
+      point: ['hand:temple', 'hand:watchtower', 'stage:out', 'seat:a'],
     },
     {
       say: 'plan.2',

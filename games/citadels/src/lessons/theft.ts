@@ -88,7 +88,7 @@ export const theft: Lesson<keyof Text> = {
     {
       say: 'theft.6',
       clauses: ['CIT-10.4'],
-      point: ['seat:d', 'character:warlord'],
+      point: ['seat:d'],
     },
   ],
   question: {

@@ -13,7 +13,7 @@ export const people: Lesson<keyof Text> = {
     {
       say: 'people.1',
       clauses: ['FOR-8.6', 'FOR-5.7'],
-      point: ['favour:religion', 'card:recruit-vestals'],
+      point: ['card:recruit-vestals', 'favour:religion'],
       task: {
         moves: ['perform recruit-vestals'],
         wrong: [
