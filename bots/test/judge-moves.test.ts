@@ -1,6 +1,7 @@
-import { findGame } from '@belfry/games';
+import { findGame, games } from '@belfry/games';
 import { createMatch, itemAt, LANGUAGES, play, say, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
+import { nameOfUse } from '../src/analysis/own-decisions.ts';
 import {
   botTexts,
   chooseMove,
@@ -112,6 +113,15 @@ describe('game review', () => {
       expect(match.log.entries[seq - 1]).toMatchObject({ seat: 1, move: played });
     }
     for (const phrase of part.unused) expect(game.text.en[phrase.key]).toBeDefined();
+  });
+
+  it.each(games.map((each) => [each.id, each] as const))('names each thing never done in %s differently', (_, each) => {
+    const keys = each.usage.flatMap((use) => nameOfUse(each, use)?.key ?? []);
+    expect(keys.length).toBeGreaterThan(5);
+    for (const language of LANGUAGES) {
+      const names = keys.map((key) => each.text[language][key]);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
   });
 
   it('judges the move that was played, even an unlikely one', () => {

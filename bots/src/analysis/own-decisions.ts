@@ -57,8 +57,11 @@ const NAMED: Readonly<Record<string, string>> = {
   enter: 'council',
 };
 
-function nameOfUse(game: BotGame, use: string): Phrase | null {
+/** Returns the name of a thing that can be used; where two things have the same name, their own one here tells them apart. */
+export function nameOfUse(game: BotGame, use: string): Phrase | null {
   const [kind = '', name] = use.split(' ');
   const key = `${NAMED[kind]}.${name}`;
-  return NAMED[kind] !== undefined && game.text.en[key] !== undefined ? { key } : null;
+  if (NAMED[kind] === undefined) return null;
+  const found = [`${key}.used`, key].find((each) => game.text.en[each] !== undefined);
+  return found === undefined ? null : { key: found };
 }

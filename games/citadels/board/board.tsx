@@ -13,10 +13,6 @@ import './stage.css';
 import './city.css';
 import './hand.css';
 import './sizes.css';
-import './stage.css';
-import './city.css';
-import './hand.css';
-import './sizes.css';
 import './closeups.css';
 import type { Words } from './text/index.ts';
 

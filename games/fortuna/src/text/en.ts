@@ -45,6 +45,7 @@ export const en = {
   'action.clergy.text': `Give up 1 vestal and take 1 die (you may own at most ${TOLD.dice}).`,
   'action.fortuna': 'Fortuna',
   'action.fortuna.short': 'Fortuna',
+  'action.fortuna.used': 'the card Fortuna',
   'action.fortuna.text': `Pay ${d.fortunaOffering['2']} money: ${TOLD.fortunaStep} step forward. The player who has it at the end of a round starts the next round.`,
   'action.fortuna.text.1': `Pay ${d.fortunaOffering['1']} money: ${TOLD.fortunaStep} step forward. The player who has it at the end of a round starts the next round.`,
   'action.fortuna.text.0': `${TOLD.fortunaStep} step forward. The player who has it at the end of a round starts the next round.`,
@@ -63,6 +64,7 @@ export const en = {
   'favour.battle.text': `Deliver 1 to ${TOLD.most.centurions} centurions: 1 step each.`,
   'favour.favour-of-fortuna': 'Fortuna',
   'favour.favour-of-fortuna.short': 'Fortuna',
+  'favour.favour-of-fortuna.used': 'the favour Fortuna',
   'favour.favour-of-fortuna.text': `If you are married: ${TOLD.marriedSteps} step, or ${TOLD.palaceSteps} steps with a Palace. You give up nothing.`,
   'favour.religion': 'Religion',
   'favour.religion.short': 'Religion',
@@ -219,10 +221,10 @@ export const en = {
   'move.done.here': 'Roll your {dice, plural, one {die} other {# dice}}',
   'move.serve': 'Favour {number}, {favour}: {steps, plural, one {# step} other {# steps}}',
   'move.serve.here':
-    'Favour {number}, {favour}: {steps, plural, one {# step} other {# steps}} to step {step}{tokens, plural, =0 {} one { and # token} other { and # tokens}}',
+    'Favour {number}, {favour}: move {steps, plural, one {# step} other {# steps}} to step {step}{tokens, plural, =0 {} one {, take # token} other {, take # tokens}}',
   'move.serve.deliver': 'Favour {number}, {favour}: deliver {given} for {steps, plural, one {# step} other {# steps}}',
   'move.serve.deliver.here':
-    'Favour {number}, {favour}: deliver {given} for {steps, plural, one {# step} other {# steps}} to step {step}{tokens, plural, =0 {} one { and # token} other { and # tokens}}',
+    'Favour {number}, {favour}: deliver {given}, move {steps, plural, one {# step} other {# steps}} to step {step}{tokens, plural, =0 {} one {, take # token} other {, take # tokens}}',
   'move.decline': 'Use no favour card',
   'move.decline.free': 'Use no favour card: you pay no tax',
   'move.decline.tax': 'Use no favour card and pay {money} money in tax',
@@ -236,7 +238,7 @@ export const en = {
   'move.use': 'Use {privilege}',
   'move.use.goods': 'Use {privilege} for {goods}',
   'move.use.piece': 'Use {privilege} for {pieces}',
-  'move.use.steps': 'Use {privilege} for {steps, plural, one {# step} other {# steps}} to step {step}',
+  'move.use.steps': 'Use {privilege}: move {steps, plural, one {# step} other {# steps}} to step {step}',
 
   'gist.take': 'take {goods}',
   'gist.harvest': `take {goods}, or {more} with ${TOLD.irrigation} water`,

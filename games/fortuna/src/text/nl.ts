@@ -47,6 +47,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'action.clergy.text': `Geef 1 Vestaalse maagd af en neem 1 dobbelsteen (je mag er hoogstens ${TOLD.dice} hebben).`,
   'action.fortuna': 'Fortuna',
   'action.fortuna.short': 'Fortuna',
+  'action.fortuna.used': 'de kaart Fortuna',
   'action.fortuna.text': `Betaal ${d.fortunaOffering['2']} geld: ${TOLD.fortunaStep} stap vooruit. Wie deze kaart aan het eind van de ronde heeft, begint de volgende.`,
   'action.fortuna.text.1': `Betaal ${d.fortunaOffering['1']} geld: ${TOLD.fortunaStep} stap vooruit. Wie deze kaart aan het eind van de ronde heeft, begint de volgende.`,
   'action.fortuna.text.0': `${TOLD.fortunaStep} stap vooruit. Wie deze kaart aan het eind van de ronde heeft, begint de volgende.`,
@@ -65,6 +66,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'favour.battle.text': `Lever 1 tot ${TOLD.most.centurions} centurions: per stuk 1 stap.`,
   'favour.favour-of-fortuna': 'Fortuna',
   'favour.favour-of-fortuna.short': 'Fortuna',
+  'favour.favour-of-fortuna.used': 'de gunst Fortuna',
   'favour.favour-of-fortuna.text': `Als je getrouwd bent: ${TOLD.marriedSteps} stap, of ${TOLD.palaceSteps} stappen met een Paleis. Je geeft niets af.`,
   'favour.religion': 'Religie',
   'favour.religion.short': 'Religie',
@@ -222,10 +224,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.done.here': 'Werp je {dice, plural, one {dobbelsteen} other {# dobbelstenen}}',
   'move.serve': 'Gunst {number}, {favour}: {steps, plural, one {# stap} other {# stappen}}',
   'move.serve.here':
-    'Gunst {number}, {favour}: {steps, plural, one {# stap} other {# stappen}} naar stap {step}{tokens, plural, =0 {} one { en # token} other { en # tokens}}',
+    'Gunst {number}, {favour}: ga {steps, plural, one {# stap} other {# stappen}} vooruit naar stap {step}{tokens, plural, =0 {} one {, pak # token} other {, pak # tokens}}',
   'move.serve.deliver': 'Gunst {number}, {favour}: lever {given} voor {steps, plural, one {# stap} other {# stappen}}',
   'move.serve.deliver.here':
-    'Gunst {number}, {favour}: lever {given} voor {steps, plural, one {# stap} other {# stappen}} naar stap {step}{tokens, plural, =0 {} one { en # token} other { en # tokens}}',
+    'Gunst {number}, {favour}: lever {given}, ga {steps, plural, one {# stap} other {# stappen}} vooruit naar stap {step}{tokens, plural, =0 {} one {, pak # token} other {, pak # tokens}}',
   'move.decline': 'Gebruik geen gunstkaart',
   'move.decline.free': 'Gebruik geen gunstkaart: je betaalt geen belasting',
   'move.decline.tax': 'Gebruik geen gunstkaart en betaal {money} geld belasting',
@@ -239,7 +241,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.use': 'Gebruik {privilege}',
   'move.use.goods': 'Gebruik {privilege} voor {goods}',
   'move.use.piece': 'Gebruik {privilege} voor {pieces}',
-  'move.use.steps': 'Gebruik {privilege} voor {steps, plural, one {# stap} other {# stappen}} naar stap {step}',
+  'move.use.steps': 'Gebruik {privilege}: ga {steps, plural, one {# stap} other {# stappen}} vooruit naar stap {step}',
 
   'gist.take': 'neem {goods}',
   'gist.harvest': `neem {goods}, of {more} met ${TOLD.irrigation} water`,
