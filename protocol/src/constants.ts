@@ -1,6 +1,8 @@
 export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
 /** What a clock counts: one bank for the whole match, or the same time for every move. */
 export const TIMINGS = ['bank', 'move'] as const;
+/** What every turn adds to a bank of days. */
+export const HOURS_ADDED_PER_TURN = 12;
 /** What happens when a player's time is up: a bot plays on, the other players decide, or the table waits. */
 export const TIMEOUTS = ['bot', 'vote', 'wait'] as const;
 /** How far moves can be undone: past luck and other players' moves with their consent, only what nobody else has learnt, or not at all. */

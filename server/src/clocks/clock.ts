@@ -1,5 +1,5 @@
 import type { Seat } from '@belfry/kernel';
-import type { Instant, Stretch, TableSettings } from '@belfry/protocol';
+import { HOURS_ADDED_PER_TURN, type Instant, type Stretch, type TableSettings } from '@belfry/protocol';
 import { z } from 'zod';
 import type { ServerTime } from './server-time.ts';
 import { leftThen, runsOut, type SeatTimeOff } from './time-off.ts';
@@ -8,7 +8,7 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 /** Increment per turn where a bank of days covers the whole match. */
-const ADDITION_OF_DAYS = 12 * HOUR;
+const ADDITION_OF_DAYS = HOURS_ADDED_PER_TURN * HOUR;
 /** The least time for a player who returns to a seat whose time ran out. */
 const TO_COME_BACK = 60 * SECOND;
 /** The least time left after an agreed undo, even if the undone moves had earned it. */

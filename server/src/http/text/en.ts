@@ -1,3 +1,5 @@
+import { HOURS_ADDED_PER_TURN } from '@belfry/protocol';
+
 /** The texts of link previews. */
 export const en = {
   'preview.site': 'Four city games in the browser: against bots, with friends, or around one screen.',
@@ -9,5 +11,5 @@ export const en = {
   'preview.bank': '{minutes} minutes each, +{seconds} s per turn.',
   'preview.per-move': '{minutes, plural, one {# minute} other {# minutes}} per move.',
   'preview.per-move-days': '{days, plural, one {# day} other {# days}} per move.',
-  'preview.days-bank': '{days, plural, one {# day} other {# days}} each, +12 h per turn.',
+  'preview.days-bank': `{days, plural, one {# day} other {# days}} each, +${HOURS_ADDED_PER_TURN} h per turn.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
+import { HOURS_ADDED_PER_TURN } from '@belfry/protocol';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
@@ -11,5 +12,5 @@ export const nl: Catalogue<keyof typeof en> = {
   'preview.bank': '{minutes} minuten elk, +{seconds} s per beurt.',
   'preview.per-move': '{minutes, plural, one {# minuut} other {# minuten}} per zet.',
   'preview.per-move-days': '{days, plural, one {# dag} other {# dagen}} per zet.',
-  'preview.days-bank': '{days, plural, one {# dag} other {# dagen}} elk, +12 u per beurt.',
+  'preview.days-bank': `{days, plural, one {# dag} other {# dagen}} elk, +${HOURS_ADDED_PER_TURN} u per beurt.`,
 };

@@ -1,3 +1,5 @@
+import { HOURS_ADDED_PER_TURN } from '@belfry/protocol';
+
 export const en = {
   'setup.level': 'Bot level',
   'setup.options': 'House rules',
@@ -13,7 +15,7 @@ export const en = {
   'clock.bank': '{minutes} minutes each, +{seconds} s per turn',
   'clock.per-move': '{minutes, plural, one {# minute} other {# minutes}} per move',
   'clock.per-move-days': '{days, plural, one {# day} other {# days}} per move',
-  'clock.days-bank': '{days, plural, one {# day} other {# days}} each, +12 h per turn',
+  'clock.days-bank': `{days, plural, one {# day} other {# days}} each, +${HOURS_ADDED_PER_TURN} h per turn`,
   'setup.time': 'Thinking time',
   'setup.timeout': 'When time runs out',
   'timeout.bot': 'A bot takes over',

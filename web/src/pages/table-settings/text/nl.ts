@@ -1,4 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
+import { HOURS_ADDED_PER_TURN } from '@belfry/protocol';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
@@ -16,7 +17,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'clock.bank': '{minutes} minuten elk, +{seconds} s per beurt',
   'clock.per-move': '{minutes, plural, one {# minuut} other {# minuten}} per zet',
   'clock.per-move-days': '{days, plural, one {# dag} other {# dagen}} per zet',
-  'clock.days-bank': '{days, plural, one {# dag} other {# dagen}} elk, +12 u per beurt',
+  'clock.days-bank': `{days, plural, one {# dag} other {# dagen}} elk, +${HOURS_ADDED_PER_TURN} u per beurt`,
   'setup.time': 'Bedenktijd',
   'setup.timeout': 'Als de tijd om is',
   'timeout.bot': 'Een bot neemt het over',
