@@ -13,7 +13,7 @@ export const en = {
   'verb.recruit': 'Recruit',
   'verb.stop': 'Stop drawing',
   'verb.pay': 'Pay and advance',
-  'ahead.advance': 'Never pay to advance until I move again',
+  'ahead.advance': 'Do not pay to advance until I move again',
   'ahead.advance.on': 'Until your next move you do not pay to advance.',
   'verb.stay': 'Do not advance',
   'verb.end-turn': 'End your turn',

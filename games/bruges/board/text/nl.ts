@@ -15,7 +15,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.recruit': 'Aantrekken',
   'verb.stop': 'Stop met trekken',
   'verb.pay': 'Betaal en ga vooruit',
-  'ahead.advance': 'Nooit betalen om vooruit te gaan, tot mijn volgende zet',
+  'ahead.advance': 'Betaal niet om vooruit te gaan tot ik weer zet',
   'ahead.advance.on': 'Tot je volgende zet betaal je niet om vooruit te gaan.',
   'verb.stay': 'Ga niet vooruit',
   'verb.end-turn': 'Beëindig je beurt',

@@ -27,6 +27,8 @@ export const TOLD = {
   hand: HAND_SIZE,
   turns: TURNS_PER_ROUND,
   actions: ACTIONS.length,
+  /** All but recruiting, where the person matters. */
+  byColour: ACTIONS.length - 1,
   dice: COLOURS.length,
   colours: COLOURS.length,
   faces: DICE.faces,

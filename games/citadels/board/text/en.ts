@@ -109,7 +109,7 @@ export const en = {
   'close.secret': 'Your character this round. The others learn it when it is called, or at the end of the round if it is murdered.',
   'close.hand': `Districts you can build for their cost: one per turn, as the Architect up to ${TOLD.architectBuilds}. To get more, draw cards instead of taking gold.`,
 
-  'together.unanswered': 'Called, and nobody answers: {items}.',
+  'together.unanswered': 'Called, but nobody answered: {items}.',
   'together.drafted': 'Characters taken in secret: {items}.',
 
   'remark.faced-up': 'Face-up characters are out of this round. Any other character may belong to a player or be face down.',

@@ -109,7 +109,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Jouw karakter van deze ronde. De anderen zien het als het wordt opgeroepen, of aan het einde van de ronde als het vermoord is.',
   'close.hand': `Gebouwen die je voor hun kosten kunt bouwen: één per beurt, als Bouwmeester tot ${TOLD.architectBuilds}. Trek kaarten in plaats van goud te nemen om er meer te krijgen.`,
 
-  'together.unanswered': 'Opgeroepen zonder antwoord: {items}.',
+  'together.unanswered': 'Opgeroepen, maar niemand meldde zich: {items}.',
   'together.drafted': 'In het geheim een karakter genomen: {items}.',
 
   'remark.faced-up': 'Karakters die open liggen, doen deze ronde niet mee. Elk ander karakter kan een speler hebben of gedekt liggen.',

@@ -175,7 +175,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.number.sell': `Zoveel verkoop je er nu, voor de prijs op de kaart, met een Markt per stuk ${TOLD.sale} meer.`,
   'close.number.hire': 'Zoveel werf je er nu, vanaf de goedkoopste vrije plek; elk kost de waarde van zijn plek.',
   'close.stage.drawn': 'Getrokken voor de tokens die je pakte. Wat je niet houdt, leg je open af.',
-  'close.stage.palace': `Wie eerst aankomt houdt een van ${TOLD.palaceCards}, de tweede een van de andere twee, de derde de laatste.`,
+  'close.stage.palace': `Wie als eerste aankomt, houdt een van ${TOLD.palaceCards} kaarten, de tweede een van de andere twee, de derde de laatste.`,
   'close.draft': `Voor de eerste ronde neemt iedereen om de beurt een actiekaart, tot ieder er ${TOLD.cards} heeft; de rest gaat naar de vrije zijden.`,
 
   'together.drafted': 'Genomen actiekaarten: {items}.',

@@ -166,7 +166,7 @@ export const en = {
   'standing.lack': 'You lack {lack}: declined automatically.',
   'standing.stop': 'No more offers this turn',
   'standing.stopped': 'You decline all offers this turn.',
-  'standing.resume': 'Hear offers again',
+  'standing.resume': 'Receive offers again',
   'ahead.trade-answer': 'Decline every offer until I move again',
   'ahead.trade-answer.on': 'Every offer is declined automatically until your next move.',
   'ahead.trade-answer.terms': 'Accept an offer in advance',

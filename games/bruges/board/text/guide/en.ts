@@ -11,7 +11,7 @@ const high = Math.max(...STATUES);
 export const en = {
   'guide.aim.1':
     'You are a merchant in Bruges: you recruit people, build houses and canals, and rise in the town hall. The most points win.',
-  'guide.aim.2': `Every card can be used in ${TOLD.actions} ways. Its colour decides ${TOLD.dice} of them; the person on it matters only when you recruit them into one of your houses.`,
+  'guide.aim.2': `Every card can be used in ${TOLD.actions} ways. Its colour decides ${TOLD.byColour} of them; the person on it matters only when you recruit them into one of your houses.`,
   'guide.aim.3': `Each round, ${TOLD.dice} coloured dice decide how many guilders a card brings, what a step costs, and which threat markers everyone takes.`,
 
   'guide.turn.draw': 'Draw cards',

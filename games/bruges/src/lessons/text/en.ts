@@ -64,7 +64,7 @@ export const en = {
 
   'workers.title': 'Workers',
   'workers.1':
-    'A card brings two workers of its colour. Workers build houses and activate people, and the colour must match. You have blue and brown, but your cards are red, yellow and twice purple. Take workers for a card that you can then still build as a house.',
+    'A card brings two workers of its colour. Workers build houses and activate people, and the colour must match. You have blue and brown, but your cards are one red, one yellow and two purple. Take workers for a card that you can then still build as a house.',
   'workers.1.wrong.1': 'Then no card of that colour is left to build with. Of purple you have two.',
   'workers.1.wrong.2': 'Eleven guilders are plenty. You lack workers.',
   'workers.1.otherwise': 'Possible, but take workers here: without them you build no houses.',
@@ -79,7 +79,7 @@ export const en = {
   'house.title': 'Houses',
   'house.1':
     'For one worker of its colour a card becomes a house, face down. Its person is lost, so use the one you need least. With ten guilders you can soon recruit a good person.',
-  'house.1.wrong.1': 'Better recruit that one: two points and a lasting effect.',
+  'house.1.wrong.1': 'Recruit that one rather than build with it: two points and a lasting effect.',
   'house.1.wrong.2': 'You have enough of that. Without a house you cannot recruit.',
   'house.1.otherwise': 'Build a house first.',
   'house.1.hint': 'The Moneylender costs nothing and is worth no points: use that card.',
@@ -226,5 +226,5 @@ export const en = {
 
   'game.title': 'Your first game',
   'game.say':
-    'You know enough to play. One Apprentice plays with you; with two players the game is at its shortest. The coach stays with you: it explains each decision, and says what it would do.',
+    'A whole game against one Apprentice: with two players it is at its shortest. The coach stays beside you: it explains decisions that are new to you, and says what it would do.',
 } as const;

@@ -233,5 +233,5 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'game.title': 'Je eerste spel',
   'game.say':
-    'Je weet genoeg om te spelen. Eén Leerling speelt met je mee; met zijn tweeën is het spel het kortst. De coach blijft bij je: die legt elke beslissing uit en zegt wat hij zou doen.',
+    'Een heel spel tegen één Leerling: met zijn tweeën duurt het het kortst. De coach blijft naast je: die legt beslissingen uit die nieuw voor je zijn, en zegt wat hij zou doen.',
 };

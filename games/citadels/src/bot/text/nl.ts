@@ -18,7 +18,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'claim.safe-gold.now': 'houdt je {gold} goud veilig voor de Dief',
   'claim.architect.now': 'laat je {count} gebouwen in je beurt bouwen, tenzij je vermoord of bestolen wordt',
   'claim.murder.now': 'laat je een karakter vermoorden',
-  'claim.steal.now': 'laat je een karakter bestelen; de rijkste speler heeft {most} goud',
+  'claim.steal.now': 'laat je een karakter bestelen, tenzij je vermoord wordt; de rijkste speler heeft {most} goud',
   'claim.swap.now':
     'laat je je {own, plural, one {# kaart} other {# kaarten}} ruilen voor een hand van hoogstens {most}, tenzij je vermoord wordt',
   'claim.destroy.now': 'laat je aan het einde van de ronde een gebouw verwijderen, tenzij je vermoord wordt',

@@ -12,5 +12,5 @@ export const en = {
   'claim.card.now': 'brings {card} to your side',
   'claim.protected.now': 'keeps {card} protected for your next turn',
   'claim.covered.now': 'covers the favour {favour}, so nobody after you can use it this round',
-  'claim.their-money.now': 'leaves {seat} {n} less money',
+  'claim.their-money.now': 'leaves {seat} with {n} less money',
 } as const;

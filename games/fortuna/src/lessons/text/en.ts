@@ -276,7 +276,7 @@ export const en = {
   'palace.2.hint': 'Food supply with two grain, or Fortuna with a Palace.',
   'palace.2.well': 'The first in the palace. This is the last round.',
   'palace.3':
-    'The first player to arrive looks at three cards and keeps one. Of each kind of class C card only one scores. You own one building and five money.',
+    'The first player to arrive looks at three cards and keeps one. Of several equal cards for points only one scores. You own one building and five money.',
   'palace.3.wrong.1': 'You already have one, and only one of them scores.',
   'palace.3.wrong.2': 'One point for five money. Your Palace is worth two.',
   'palace.3.otherwise': 'Take the Master builder.',
@@ -327,5 +327,5 @@ export const en = {
 
   'game.title': 'Your first game',
   'game.say':
-    'You know enough to play. Two apprentices play with you. The coach stays beside you: it explains each decision, and says what it would do.',
+    'A whole game, with two Apprentices. The coach stays beside you: it explains decisions that are new to you, and says what it would do.',
 } as const;

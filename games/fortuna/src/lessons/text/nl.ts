@@ -143,7 +143,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'people.answer.1': 'Je houdt ze',
   'people.answer.2': 'Ze gaan terug naar de voorraad',
   'people.answer.3': 'Een van hen vertrekt',
-  'people.learnt': 'Maagden blijven, en geven stappen telkens als je gunst 6 benut. Centurions gaan weg, maar kunnen twee dingen.',
+  'people.learnt':
+    'Maagden blijven, en geven stappen telkens als je gunst 6 benut. Centurions raak je kwijt, maar je kunt kiezen waarvoor.',
 
   'marriage.title': 'Huwelijk en clerus',
   'marriage.1': `Voor de eerste ronde beschermt elke speler één van drie kaarten; de andere liggen open, en iedereen mag ze nemen. Je hebt vijf geld en Trouwen kost ${TOLD.marriage}: je kunt in je eerste beurt trouwen. Bescherm de kaart die je nodig hebt.`,
@@ -278,7 +279,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'palace.2.hint': 'Voedselvoorziening met twee graan, of Fortuna met een Paleis.',
   'palace.2.well': 'Als eerste in het paleis. Dit is de laatste ronde.',
   'palace.3':
-    'Wie als eerste aankomt, bekijkt drie kaarten en houdt er één. Van elke soort kaart van klasse C telt er maar één. Je hebt één gebouw en vijf geld.',
+    'Wie als eerste aankomt, bekijkt drie kaarten en houdt er één. Van gelijke kaarten met punten telt er maar één. Je hebt één gebouw en vijf geld.',
   'palace.3.wrong.1': 'Die heb je al, en er telt er maar één.',
   'palace.3.wrong.2': 'Eén punt voor vijf geld. Je Paleis is er twee waard.',
   'palace.3.otherwise': 'Neem de Bouwmeester.',
@@ -329,5 +330,5 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'game.title': 'Je eerste spel',
   'game.say':
-    'Je weet genoeg om te spelen. Twee leerlingen spelen mee. De coach blijft naast je: die legt elke beslissing uit en zegt wat hij zou doen.',
+    'Een heel spel, met twee Leerlingen. De coach blijft naast je: die legt beslissingen uit die nieuw voor je zijn, en zegt wat hij zou doen.',
 };

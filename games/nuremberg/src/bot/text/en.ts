@@ -16,7 +16,7 @@ export const en = {
   'claim.yard.now': 'lets you build towers',
   'claim.blocked.now': 'keeps {place} clear of the robber knight for you',
   'claim.their-blocked.now': 'blocks {place} for {seat}',
-  'claim.their-cards.now': 'leaves {seat} {n, plural, one {# card} other {# cards}} fewer',
+  'claim.their-cards.now': 'leaves {seat} with {n, plural, one {# card} other {# cards}} fewer',
   'claim.build.now': 'lets you build a {piece} at once',
   'claim.build.next': 'leaves you what a {piece} costs for your next turn',
   'claim.offer': 'can bring you {get} for {give}, if a player accepts',

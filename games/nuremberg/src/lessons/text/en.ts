@@ -296,7 +296,7 @@ export const en = {
 
   'council.title': 'Towers',
   'council.1':
-    'You can take a council seat from another player. With more prestige than the holder of a higher card you swap with them; equal is not enough. {c} is in the Council of Seven with four prestige, you are in the Small Council with three.',
+    'You can take a council seat from another player. With more prestige than the holder of a higher seat you swap with them; equal is not enough. {c} is in the Council of Seven with four prestige, you are in the Small Council with three.',
   'council.2':
     'A tower gives two prestige. It costs one brick, one wood and three gold, and it needs two things: your craft house at the Building Yard, and a free notch between two walls. You have both.',
   'council.3':
@@ -375,5 +375,5 @@ export const en = {
 
   'game.title': 'Your first game',
   'game.say':
-    'You know enough to play. Two Apprentices play with you. With three players there is no Small Council; you know everything else. The coach stays with you: it explains each decision, and says what it would do.',
+    'A whole game, with two Apprentices; with three players there is no Small Council. The coach stays beside you: it explains decisions that are new to you, and says what it would do.',
 } as const;

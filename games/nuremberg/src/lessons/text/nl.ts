@@ -278,7 +278,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'walls.2':
     'De eerste speler met drie prestige komt in de Zevenraad, vier punten; de tweede in de Kleine Raad, drie; de derde in de Grote Raad, twee. Alle drie de plaatsen zijn nog vrij.',
   'walls.3':
-    'Jij hebt één prestige, {c} en {d} hebben er twee. En je trok een 4: iedereen mag één stuk muur bouwen voor één klei en maar één goud. Jij bent het eerst.',
+    'Jij hebt één prestige, {c} en {d} hebben er twee. En je trok een 4: iedereen mag één stuk muur bouwen voor één klei en maar één goud. Jij mag als eerste.',
   'walls.3.wrong.1': 'Goedkoper wordt het niet. Bouw!',
   'walls.3.otherwise': 'Bouw de muur.',
   'walls.3.hint': 'Kies “Bouw een stadsmuur”.',
@@ -300,7 +300,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'council.title': 'Torens',
   'council.1':
-    'Plaatsen in de raad kun je overnemen. Met meer prestige dan de bezitter van een hogere kaart ruil je met die speler; gelijk is niet genoeg. {c} zit in de Zevenraad met vier prestige, jij in de Kleine Raad met drie.',
+    'Plaatsen in de raad kun je overnemen. Met meer prestige dan de bezitter van een hogere plaats ruil je met die speler; gelijk is niet genoeg. {c} zit in de Zevenraad met vier prestige, jij in de Kleine Raad met drie.',
   'council.2':
     'Een toren levert twee prestige op. Hij kost één klei, één hout en drie goud, en vraagt twee dingen: je ambachtshuis aan de bouwwerf, en een vrije uitsparing tussen twee muren. Je hebt allebei.',
   'council.3': 'Je hebt één klei, één hout en vier goud: genoeg voor een muur, een tolstation of een toren. Wat brengt je in de Zevenraad?',
@@ -380,5 +380,5 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'game.title': 'Je eerste spel',
   'game.say':
-    'Je weet genoeg om te spelen. Twee Leerlingen spelen met je mee. Met drie spelers is er geen Kleine Raad; de rest ken je. De coach blijft bij je: die legt elke beslissing uit en zegt wat hij zou doen.',
+    'Een heel spel, met twee Leerlingen; met drie spelers is er geen Kleine Raad. De coach blijft naast je: die legt beslissingen uit die nieuw voor je zijn, en zegt wat hij zou doen.',
 };

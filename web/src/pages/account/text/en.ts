@@ -13,7 +13,7 @@ export const en = {
   'you.login': 'Username',
   'you.password': 'Password',
   'you.password.new': 'Password, at least 8 characters',
-  'you.invalid': 'A username has 3 to 40 letters, digits, dots or dashes; a password has at least 8 characters.',
+  'you.invalid': 'A username has 3 to 40 letters, digits, dots, dashes or underscores; a password has at least 8 characters.',
   'you.sign-in': 'Sign in',
   'you.sign-in.lead': 'If you already have an account: the tables you play as a guest are added to it.',
   'you.welcome': 'Welcome back.',
@@ -54,7 +54,7 @@ export const en = {
   'you.devices.other': 'Another browser',
   'you.devices.since': 'opened on {day}',
   'you.devices.end': 'Sign out the browser opened on {day}',
-  'you.devices.ended': 'That browser is no longer you.',
+  'you.devices.ended': 'That browser is signed out.',
   'you.devices.make': 'Continue on another device',
   'you.devices.made': 'Open the link on the other device.',
   'you.devices.link':

@@ -16,7 +16,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.login': 'Gebruikersnaam',
   'you.password': 'Wachtwoord',
   'you.password.new': 'Wachtwoord, minstens 8 tekens',
-  'you.invalid': 'Een gebruikersnaam heeft 3 tot 40 letters, cijfers, punten of streepjes; een wachtwoord minstens 8 tekens.',
+  'you.invalid':
+    'Een gebruikersnaam heeft 3 tot 40 letters, cijfers, punten, streepjes of onderstrepingstekens; een wachtwoord minstens 8 tekens.',
   'you.sign-in': 'Inloggen',
   'you.sign-in.lead': 'Als je al een account hebt: de tafels die je als gast speelt, komen erbij.',
   'you.welcome': 'Welkom terug.',
@@ -58,7 +59,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.devices.other': 'Een andere browser',
   'you.devices.since': 'geopend op {day}',
   'you.devices.end': 'De browser van {day} uitloggen',
-  'you.devices.ended': 'Die browser is niet meer van jou.',
+  'you.devices.ended': 'Die browser is uitgelogd.',
   'you.devices.make': 'Verder op een ander apparaat',
   'you.devices.made': 'Open de link op het andere apparaat.',
   'you.devices.link':

@@ -28,7 +28,7 @@ export const en = {
   'table.vote-bot': 'Propose a bot',
   'table.adjourned': 'The match is adjourned until {day}. Clocks stand still.',
   'table.resume': 'Propose to go on now',
-  'table.paused': 'The match is paused: bots have every seat of the players. It goes on when a player takes a seat back.',
+  'table.paused': 'The match is paused: bots have every player’s seat. It goes on when a player takes a seat back.',
   'table.concede': 'Concede the match',
   'table.concede.sure': 'You give up, and your opponent wins. This ends the match.',
   'propose.end': 'Propose to end the match',
