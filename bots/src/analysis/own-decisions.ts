@@ -59,9 +59,10 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Returns the name of a thing that can be used; where two things have the same name, their own one here tells them apart. */
 export function nameOfUse(game: BotGame, use: string): Phrase | null {
-  const [kind = '', name] = use.split(' ');
+  const [kind = '', name, ...how] = use.split(' ');
   const key = `${NAMED[kind]}.${name}`;
-  if (NAMED[kind] === undefined) return null;
+  // A particular way of using it, such as a wall built with help, has no name of its own.
+  if (NAMED[kind] === undefined || how.length > 0) return null;
   const found = [`${key}.used`, key].find((each) => game.text.en[each] !== undefined);
   return found === undefined ? null : { key: found };
 }

@@ -144,7 +144,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'people.answer.2': 'Ze gaan terug naar de voorraad',
   'people.answer.3': 'Een van hen vertrekt',
   'people.learnt':
-    'Maagden blijven, en geven stappen telkens als je gunst 6 benut. Centurions raak je kwijt, maar je kunt kiezen waarvoor.',
+    'Maagden blijven, en geven stappen telkens als je gunst 6 benut. Centurions raak je kwijt, maar je kunt ze voor twee dingen gebruiken.',
 
   'marriage.title': 'Huwelijk en clerus',
   'marriage.1': `Voor de eerste ronde beschermt elke speler één van drie kaarten; de andere liggen open, en iedereen mag ze nemen. Je hebt vijf geld en Trouwen kost ${TOLD.marriage}: je kunt in je eerste beurt trouwen. Bescherm de kaart die je nodig hebt.`,
