@@ -1,4 +1,4 @@
-import { type CastMember, type Clause, readClauses } from '../src/index.ts';
+import { type CastMember, type Clause, type OptionSpec, readClauses } from '../src/index.ts';
 import { readTests } from './test-source.ts';
 
 export interface TestSource {
@@ -68,6 +68,15 @@ export function renderCast(coverage: readonly CastCoverage[]): string {
 /** Returns the numbers of the clauses that no test asserts. */
 export function uncovered(coverage: readonly ClauseCoverage[]): string[] {
   return coverage.filter(({ tests }) => tests.length === 0).map(({ clause }) => clause.id);
+}
+
+/** Returns the options that a rules text does not name, and the values besides the default that no test file sets, such as `bank: 30-coins`. */
+export function optionGaps(options: readonly OptionSpec[], rules: readonly string[], sources: readonly TestSource[]): string[] {
+  return options.flatMap(({ id, values: [, ...others] }) => {
+    const naming = sources.filter(({ source }) => new RegExp(`\\b${id}\\b`).test(source));
+    const untried = others.filter((value) => !naming.some(({ source }) => source.includes(`'${value}'`)));
+    return [...(rules.every((text) => text.includes(`\`${id}\``)) ? [] : [id]), ...untried.map((value) => `${id}: ${value}`)];
+  });
 }
 
 /** Renders clauses, tests and assertion counts as the text of golden/clauses.txt, so that removing an assertion shows in the diff. */

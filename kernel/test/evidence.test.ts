@@ -4,6 +4,7 @@ import {
   clauseCoverage,
   goldenDifferences,
   goldenTexts,
+  optionGaps,
   parsePlaythrough,
   perft,
   playRandomly,
@@ -203,6 +204,19 @@ describe('clause coverage', () => {
     const shown = castCoverage(cast, [{ file: 'a.test.ts', source: scenes }]);
     expect(shown.map(({ tests }) => tests.length)).toEqual([1, 0, 0]);
     expect(renderCast(shown)).toBe('wick (SAM-2.1)\n  1 in a.test.ts: SAM-2.1 wick: burns twice\nsnuffer (SAM-2.1)\ntrimmer (SAM-2.1)\n');
+  });
+
+  it('names an option that one of the rules leaves out, and a value that no test sets', () => {
+    const options = [
+      { id: 'wax', values: ['3', '5'], clauses: ['SAM-1.1'] },
+      { id: 'wind', values: ['off', 'on', 'storm'], clauses: ['SAM-2.1'] },
+    ];
+    const rules = ['Option `wax`: 5. Option `wind`: candles go out.', 'Optie `wax`: 5.'];
+    const sources = [
+      { file: 'a.test.ts', source: "newGame(2, { wax: '5' }); newGame(2, { wind: 'on' });" },
+      { file: 'b.test.ts', source: "say('storm');" },
+    ];
+    expect(optionGaps(options, rules, sources)).toEqual(['wind', 'wind: storm']);
   });
 
   it('gives a text that an assertion taken away changes', () => {

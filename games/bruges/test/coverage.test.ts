@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, rulesFile } from '@belfry/kernel';
-import { castCoverage, clauseCoverage, factsOf, marksLeft, renderCast, renderClauseCoverage, uncovered } from '@belfry/kernel/conformance';
+import {
+  castCoverage,
+  clauseCoverage,
+  factsOf,
+  marksLeft,
+  optionGaps,
+  renderCast,
+  renderClauseCoverage,
+  uncovered,
+} from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
 import { cast } from '../src/data/cast.ts';
 import { bruges } from '../src/game.ts';
@@ -29,6 +38,11 @@ it('shows every one of the 165 persons, and who replaces one of them, in a scena
   expect(persons.length).toBe(166);
   expect(persons.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual([]);
   expect(renderCast(persons)).toBe(read('../golden/cast.txt'));
+});
+
+it('names every option in the rules, and tries each of its values', () => {
+  const rules = LANGUAGES.map((language) => read(`../${rulesFile(language)}`));
+  expect(optionGaps(bruges.options, rules, sources)).toEqual([]);
 });
 
 it('says the same in Dutch, clause by clause: marks, numbers and references', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, rulesFile } from '@belfry/kernel';
-import { clauseCoverage, factsOf, marksLeft, renderClauseCoverage, uncovered } from '@belfry/kernel/conformance';
+import { clauseCoverage, factsOf, marksLeft, optionGaps, renderClauseCoverage, uncovered } from '@belfry/kernel/conformance';
 import { expect, it } from 'vitest';
 import { marketRow } from '../src/game.ts';
 
@@ -21,6 +21,11 @@ it('asserts every clause of RULES.md', () => {
 
 it('asserts as much as golden/clauses.txt says', () => {
   expect(renderClauseCoverage(coverage)).toBe(read('../golden/clauses.txt'));
+});
+
+it('names every option in the rules, and tries each of its values', () => {
+  const rules = LANGUAGES.map((language) => read(`../${rulesFile(language)}`));
+  expect(optionGaps(marketRow.options, rules, sources)).toEqual([]);
 });
 
 it('says the same in Dutch, clause by clause: marks, numbers and references', () => {
