@@ -1,4 +1,4 @@
-// `npm start`: makes the checkout ready, starts Belfry and opens it in the browser. Arguments go to `belfry serve`.
+// `npm start`: makes the checkout ready, starts Belfry and prints its address. Arguments go to `belfry serve`.
 import { join } from 'node:path';
 import { QUICKLY } from './compress.mjs';
 import { asCommand, ensureBuilt, ensureInstalled, ensurePages, TO_PLAY } from './ready.mjs';

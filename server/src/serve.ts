@@ -103,11 +103,11 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
-  const shown = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const url = `http://${reachable(config.host.includes(':') ? `[${config.host}]` : config.host)}:${port}`;
   // With PostgreSQL the console works on the database directly.
-  if (store.kind === 'sqlite') writeConsoleFile(config.data, { url: `http://${reachable(shown)}:${port}`, token: ports.consoleToken });
+  if (store.kind === 'sqlite') writeConsoleFile(config.data, { url, token: ports.consoleToken });
   return {
-    ...{ url: `http://${shown}:${port}`, port, node, store, time: ports.time, consoleToken: ports.consoleToken, ports, close },
+    ...{ url, port, node, store, time: ports.time, consoleToken: ports.consoleToken, ports, close },
     warmUpBots() {
       coming.bots = bots;
     },
