@@ -39,7 +39,10 @@ const EXCEPTIONS = new Map([
   [/^python3 bot\.py$/, 'server/test/documents.test.ts runs that bot'],
   [/^npm install --package-lock-only && npm ci$/, 'asks the registry'],
   [/^(BELFRY_\w+=\S+ )?npx (vitest run|tsc -b)\b/, 'runs a test or the compiler; the file is looked for below'],
-  [/^(useradd|systemctl|runuser|cp \/opt|echo 'BELFRY_ORIGIN|npm install --prefix \/opt)/, 'needs root on a machine of its own'],
+  [
+    /^(useradd|systemctl|runuser|cp \/opt|mv \/var|install -|echo 'BELFRY_ORIGIN|npm install --prefix \/opt)/,
+    'needs root on a machine of its own',
+  ],
   [
     /^(BELFRY_SITE=\S+ (POSTGRES_PASSWORD=\S+ )?(caddy|docker)|cd hosting)/,
     'needs public names; e2e/test/proxies.long.test.ts runs the proxies',
