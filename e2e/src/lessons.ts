@@ -106,7 +106,7 @@ async function weigh(page: Page, swap: readonly (readonly number[])[]): Promise<
     for (const [scale, amounts] of swap.entries()) {
       for (const [kind, amount] of amounts.entries()) {
         const stepper = steppers.nth(scale).locator('.nur-stepper').nth(kind);
-        const missing = amount - Number(await stepper.locator('output').textContent());
+        const missing = amount - Number.parseInt((await stepper.locator('output').textContent()) ?? '', 10);
         const clicks = by === 'less' ? -missing : missing;
         for (let click = 0; click < clicks; click++)
           await stepper
