@@ -143,11 +143,15 @@ it('at a screen: asks for a name, tells who comes and goes, lets people talk, an
   await screen.reads('You are ready.');
   await host.post(`/api/tables/${id}/start`);
   await screen.reads('You are Ada (b).');
+  screen.type('note');
+  await screen.reads('You have no note at this table.');
+  screen.type('note beware of Hanna');
+  await screen.reads('Your note: beware of Hanna');
   answer({ type: 'propose', proposal: { kind: 'end' } });
   await screen.reads('Hanna (a) proposes to end the match without a result.');
   await screen.reads('Type agree or refuse.');
   screen.type('agree');
-  await screen.reads('Everyone agreed to end the match. It has no result.');
+  await screen.reads('The players agreed to end the match. It has no result.');
   await screen.reads('Type again for a rematch');
   await host.post<Table>(`/api/tables/${id}/rematch`);
   await screen.reads('There is a rematch with the same people.');

@@ -54,3 +54,33 @@ export function tryMove<M, V extends GameView>(
   game.apply(state, seat, move, { chance: recordedChance(chance, outcomes), emit: (event) => events.push(event) });
   return { view: game.view(state, seat), events, lasting: undoBarrierOf(game, outcomes, events) !== null };
 }
+
+/** How far and how often the match is played on to see what a seat may be asked. */
+const MOST_ENTRIES = 200;
+const WAYS_ON = 3;
+
+/**
+ * Returns moves that a seat may have when it is asked next, by their notation: those it has in states that fit the view, after the others
+ * have made random moves. There may be others, and none of these is certain.
+ */
+export function movesAhead<M, V extends GameView>(game: Rules<unknown, M, GameEvent, V>, view: V, seat: Seat): ReadonlyMap<string, M> {
+  const found = new Map<string, M>();
+  for (let way = 0; way < WAYS_ON; way++) {
+    const chance = seededChance(`ahead ${way}`);
+    const state = game.determinize(view, chance);
+    for (let entries = 0; entries < MOST_ENTRIES; entries++) {
+      const pending = game.pending(state);
+      const [first] = pending;
+      if (first === undefined) break;
+      if (pending.some((decision) => decision.seat === seat)) {
+        for (const move of game.legal(state, seat)) found.set(game.write(move), move);
+        break;
+      }
+      const moves = game.legal(state, first.seat);
+      const move = moves[chance.below(moves.length)];
+      if (move === undefined) break;
+      game.apply(state, first.seat, move, { chance });
+    }
+  }
+  return found;
+}

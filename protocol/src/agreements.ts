@@ -4,21 +4,25 @@ import { instant, list, plainText, seatNumber as seat } from './fields.ts';
 
 const LONGEST_REASON = 200;
 
+/**
+ * Where nothing else is said, every player must agree. Whoever is gone when the time for answers is up abstains, if more than half of all
+ * have agreed; only `resume` needs everyone, because the clocks of those who are gone would run.
+ */
 export const proposal = z.discriminatedUnion('kind', [
-  /** Ends the match without a result; requires every player's agreement. */
+  /** Ends the match without a result. */
   z.strictObject({ kind: z.literal('end') }),
-  /** Adjourns the match until that time; requires every player's agreement. Clocks stop and moves are refused. */
+  /** Adjourns the match until that time. Clocks stop and moves are refused. */
   z.strictObject({ kind: z.literal('adjourn'), until: instant }),
   /** Resumes an adjourned match early; requires every player's agreement. */
   z.strictObject({ kind: z.literal('resume') }),
   /** Lets a bot play for a connected player whose time is up; requires the agreement of more than half of the others. */
   z.strictObject({ kind: z.literal('replace'), target: seat }),
-  /** Takes a seat from a player permanently; requires the agreement of all others, at least two. Nobody wins such a match in any record. */
+  /** Takes a seat from a player permanently; requires the agreement of the others, at least two. Nobody wins such a match in any record. */
   z.strictObject({ kind: z.literal('expel'), target: seat, reason: plainText.trim().min(1).max(LONGEST_REASON) }),
 ]);
 export type Proposal = Readonly<z.infer<typeof proposal>>;
 
-export const PROPOSAL_KINDS = ['end', 'adjourn', 'resume', 'replace', 'expel'] as const satisfies readonly Proposal['kind'][];
+export const proposalKind = z.enum(['end', 'adjourn', 'resume', 'replace', 'expel'] as const satisfies readonly Proposal['kind'][]);
 
 /** An open proposal and the answers to it. */
 export const openProposal = z.object({
@@ -29,7 +33,7 @@ export const openProposal = z.object({
   missing: list(seat),
   /** How many more players must agree. */
   needed: z.int(),
-  /** When the proposal lapses unless enough players have answered. */
+  /** When the time for answers is up. */
   until: instant,
   /** The seat that declined. This ends the vote, but clients show it until the proposal would have lapsed. */
   declined: seat.exactOptional(),
@@ -55,6 +59,6 @@ export const seatEvent = z.object({
 });
 export type SeatEvent = Readonly<z.infer<typeof seatEvent>>;
 
-/** How a match ended early: one of two players conceded, or all agreed to end it without a result. */
+/** How a match ended early: one of two players conceded, or the players agreed to end it without a result. */
 export const ending = z.object({ kind: z.enum(['conceded', 'agreed']), seat });
 export type Ending = Readonly<z.infer<typeof ending>>;

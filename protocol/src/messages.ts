@@ -1,6 +1,6 @@
 // The messages of the socket. Every frame is one JSON object with a `type`.
 import { z } from 'zod';
-import { PROPOSAL_KINDS, proposal } from './agreements.ts';
+import { proposal, proposalKind } from './agreements.ts';
 import { chatLine } from './chat.ts';
 import { ERROR_CODES, QUICK_PHRASES } from './constants.ts';
 import {
@@ -50,12 +50,15 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), id, table, seat, level }),
   /** Takes your seat back from the bot. */
   z.strictObject({ type: z.literal('return'), id, table, seat }),
-  /** Lets a bot play for a seat that has expired and whose player is not connected. */
-  z.strictObject({ type: z.literal('replace'), id, table, seat, level }),
+  /** Lets the usual stand-in play for a seat that has expired and whose player is not connected; a level is ignored. */
+  z.strictObject({ type: z.literal('replace'), id, table, seat, level: level.exactOptional() }),
   /** Proposes something to the other players; takes effect at once if there is nobody else to ask. */
   z.strictObject({ type: z.literal('propose'), id, table, seat, proposal }),
-  /** Answers the proposal of seat `by`; its author withdraws it by declining. */
-  z.strictObject({ type: z.literal('answer'), id, table, seat, by: seat, kind: z.enum(PROPOSAL_KINDS), agree: z.boolean() }),
+  /** Answers the proposal of seat `by`, and (with `proposal`) none that has taken its place; its author withdraws it by declining. */
+  z.strictObject({
+    ...{ type: z.literal('answer'), id, table, seat, by: seat, kind: proposalKind, agree: z.boolean() },
+    proposal: proposal.exactOptional(),
+  }),
   /** Concedes a match of two players. */
   z.strictObject({ type: z.literal('concede'), id, table, seat }),
   z.strictObject({ type: z.literal('ping'), sent: z.number().min(-LARGEST_NUMBER).max(LARGEST_NUMBER) }),

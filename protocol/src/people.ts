@@ -9,7 +9,7 @@ const playedGame = z.object({
   matches: z.int(),
   /** How often they came first, second, and so on. */
   places: list(z.int()),
-  /** Matches that give no place: a bot made moves for them, a player was expelled, or all agreed to end it without a result. */
+  /** Matches that give no place: a bot made moves for them, a player was expelled, or the players agreed to end it without a result. */
   uncounted: z.int().default(0),
 });
 export type PlayedGame = Readonly<z.infer<typeof playedGame>>;

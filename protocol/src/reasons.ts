@@ -97,6 +97,7 @@ export const REASONS = {
   'not-begun': ['not-playing', 'the match has not started yet'],
   'only-to-look-at': ['not-playing', 'this match was played elsewhere; you can only view it'],
   'bot-plays-for-you': ['forbidden', 'a bot is playing for you; take your seat back first'],
+  'bot-decides-first': ['forbidden', 'your time is up: the bot makes this decision, then you can take your seat back'],
   'no-bot-here': ['forbidden', 'there is no such bot in this seat'],
   'people-decide': ['forbidden', 'only people at the table can decide this'],
   'still-time': ['forbidden', 'this seat still has time to move'],

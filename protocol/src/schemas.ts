@@ -1,4 +1,4 @@
-export { ending, proposal, seatEvent } from './agreements.ts';
+export { ending, proposal, proposalKind, seatEvent } from './agreements.ts';
 export { chatLine } from './chat.ts';
 export { deviceTable, deviceTableHead, deviceTableId, deviceTables, faultOfDeviceEntry, furtherTable } from './device-tables.ts';
 export { instant, levelName, moveText, outcome, plainText, requestId, seatNumber, sequenceNumber, tableId, timeZone } from './fields.ts';

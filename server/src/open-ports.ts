@@ -18,6 +18,7 @@ import { type Nodes, ONLY_NODE, startNodes } from './nodes/nodes.ts';
 import { showTimes, tellStoreIsAway } from './nodes/notes.ts';
 import { startRedisCarrier } from './nodes/redis-carrier.ts';
 import { type Sweep, startSweep } from './nodes/sweep.ts';
+import { dueAfterLeap } from './play/due-after-leap.ts';
 import { matchTimeIn } from './store/match-time.ts';
 import { openRedis, type Redis } from './store/redis.ts';
 import { serverKey } from './store/server-keys.ts';
@@ -69,7 +70,9 @@ export async function openPorts(
   };
   const onLeap = (milliseconds: number): void => {
     log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the time of day has leapt; the clocks of matches stood still');
-    if (known.ports !== null) showTimes(known.ports);
+    if (known.ports === null) return;
+    showTimes(known.ports);
+    dueAfterLeap(known.ports).catch(onTrouble);
   };
   const time =
     overrides.time === undefined

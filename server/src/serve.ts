@@ -12,6 +12,7 @@ import { startNotices } from './notifications/notification-service.ts';
 import { type Overrides, openPorts } from './open-ports.ts';
 import { startCleanup } from './operations/cleanup.ts';
 import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
+import { dueAfterLeap } from './play/due-after-leap.ts';
 import { startForgetting } from './play/idle-tables.ts';
 import { startBotThreads } from './scheduler/bot-threads.ts';
 import { type Scheduler, startScheduler } from './scheduler/scheduler.ts';
@@ -52,6 +53,7 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     expectBots: (game) => void coming.bots?.warmUp([game]),
   });
   const { store, node, log } = ports;
+  if (time.leapsSince(Number.NEGATIVE_INFINITY).length > 0) await dueAfterLeap(ports);
   const bots = startBots(ports, config, overrides);
   const wakefulness = startWakefulness((milliseconds) => {
     log.warn({ seconds: Math.round(milliseconds / 100) / 10 }, 'this node stood still; it looks again before it does what it took for due');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clocksOnReturn, nextExpiry, runClocks, startClocks, stretchesOff, turnClocks } from '../src/clocks/clock.ts';
+import { afterLeaps, clocksOnReturn, nextExpiry, runClocks, startClocks, stretchesOff, turnClocks } from '../src/clocks/clock.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -58,8 +58,24 @@ it('nights and holidays follow the calendar, however long a match has stood stil
   const seats = [{ timeOff: { nights: { from: 22 * 60, minutes: 600 }, zone: 'UTC', holidays: [] } }];
   // Twelve hours behind: 09:00 match time is 21:00 time of day.
   const clocks = { at: day + 9 * hour, left: [DAY] };
-  expect(runClocks(clocks, [0], seats, day + 21 * hour, 12 * hour).left).toEqual([DAY - 2 * hour]);
+  const behind = { stoodStill: () => 12 * hour, leapsSince: () => [] };
+  expect(runClocks(clocks, [0], seats, day + 21 * hour, behind).left).toEqual([DAY - 2 * hour]);
   expect(runClocks(clocks, [0], seats, day + 21 * hour).left).toEqual([DAY - 12 * hour]);
-  expect(nextExpiry(clocks, [0], seats, 12 * hour)).toBe(day + 9 * hour + 2 * DAY - 4 * hour);
-  expect(stretchesOff(clocks, seats, 12 * hour)?.[0]?.[0]).toEqual({ from: day + 22 * hour, to: day + DAY + 8 * hour });
+  expect(nextExpiry(clocks, [0], seats, behind)).toBe(day + 9 * hour + 2 * DAY - 4 * hour);
+  expect(stretchesOff(clocks, seats, behind)?.[0]?.[0]).toEqual({ from: day + 22 * hour, to: day + DAY + 8 * hour });
+});
+
+it('a night that has passed stays passed when the time of day leaps; what is left is counted by the new time', () => {
+  const hour = 60 * MINUTE;
+  const day = Date.parse('2026-11-17T00:00:00Z');
+  const seats = [{ timeOff: { nights: { from: 22 * 60, minutes: 600 }, zone: 'UTC', holidays: [] } }];
+  const clocks = { at: day + 21 * hour, left: [DAY] };
+  // An hour before the night; five hours later, in the night, the clock of the server is put forward to ten in the morning.
+  const leap = { at: day + 26 * hour, stoodStill: 0 };
+  const leapt = { stoodStill: () => 8 * hour, leapsSince: (at: number) => (at < leap.at ? [leap] : []) };
+  expect(runClocks(clocks, [0], seats, leap.at, leapt).left).toEqual([23 * hour]);
+  expect(runClocks(clocks, [0], seats, leap.at + hour, leapt).left).toEqual([22 * hour]);
+  // Twelve hours until the next night, ten of rest, and the other eleven.
+  expect(nextExpiry(clocks, [0], seats, leapt)).toBe(leap.at + 33 * hour);
+  expect(afterLeaps(clocks, [0], seats, leapt)).toEqual({ at: leap.at, left: [23 * hour] });
 });

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { onAnyStore, onBothStores } from './test-servers.ts';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
 
 onAnyStore('a system clock that jumps', (servers) => {
   it('is followed at once and costs nobody time', async () => {
@@ -126,6 +128,26 @@ onAnyStore('a system clock that jumps', (servers) => {
     await pass(140);
     expect(await gone()).toBe(true);
   });
+
+  // The clock of a database cannot be set here.
+  if (servers.kind === 'sqlite')
+    it('leaves a clock the part of the night in which it stood still before', async () => {
+      const { server, pass, set } = await openWithClock();
+      const ann = await newVisitor(server.url);
+      const minute = Math.floor(Date.now() / MINUTE) % DAY_MINUTES;
+      const nights = { from: (minute + 10) % DAY_MINUTES, to: (minute + 70) % DAY_MINUTES };
+      expect((await ann.ask('PUT', '/api/me/time-off', { nights, zone: 'UTC', holidays: [] })).status).toBe(200);
+      const terms = { clock: { kind: 'days', days: 1 }, nights: 10 } as const;
+      const { id } = await makeTable(ann, { game: 'citadels', players: 2, hotseat: true, ...terms, start: true });
+      const clocks = async () => (await ann.get<{ position: Position }>(`/api/tables/${id}/position?seat=0`)).position.clocks;
+      const seat = (await clocks())?.running[0] ?? 0;
+      await pass(20 * 60);
+      await set(8);
+      // About ten minutes ran before the night; the rest was night.
+      expect((await clocks())?.left[seat]).toBeGreaterThan((DAY_MINUTES - 12) * MINUTE);
+      const shown = (await clocks())?.at ?? 0;
+      expect(Math.abs(shown - server.time.now())).toBeLessThan(MINUTE);
+    });
 
   it('does not stall bots when it was set back while the server was down', async () => {
     const config = await servers.newStore();

@@ -23,7 +23,8 @@ async function open(standing: readonly StandingAnswer[] = []) {
   const stand = vi.fn(async (_answers: readonly StandingAnswer[]) => {});
   const session = { ...match, stand } as unknown as ServerSession;
   const snapshot = { ...match.snapshot(), viewer: 0, moves: [], standing };
-  const advance = { say, loaded: { game, board }, snapshot, session, act: (work: Promise<void>) => void work };
+  const sayMove = (notation: string) => say(game.sayMove(game.read(notation)));
+  const advance = { say, loaded: { game, board }, snapshot, session, sayMove, act: (work: Promise<void>) => void work };
   const frames: Frame[] = [];
   renderAt(table, <TableMenus hints={false} more={actionsInAdvance(advance)} coach={null} />, { frame: (frame) => frames.push(frame) });
   await act(async () => frames.at(-1)?.openMenu('help'));
@@ -50,15 +51,28 @@ it('an offer can be accepted in advance on composed terms', async () => {
 it('the next move can be planned in notation; unreadable input is reported', async () => {
   const { stand } = await open();
   fireEvent.click(screen.getByText('Plan my next move'));
-  const field = screen.getByLabelText('Type your move');
+  const field = screen.getByLabelText('Find the move, or type its notation');
   const send = async (words: string) => {
     fireEvent.change(field, { target: { value: words } });
     await act(async () => void fireEvent.submit(field));
   };
   await send('dance');
-  expect(screen.getByRole('alert').textContent).toContain('"dance" is no move');
+  expect(screen.getByRole('alert').textContent).toContain('dance');
   await send('End  Turn');
   expect(stand.mock.calls).toEqual([[[{ kind: '*', move: 'end turn', once: true }]]]);
+});
+
+it('the next move is found by its words, whatever its notation', async () => {
+  const { stand } = await open();
+  fireEvent.click(screen.getByText('Plan my next move'));
+  const list = screen.getByRole('list', { name: 'Moves that you may have then' });
+  expect(list.children.length).toBeGreaterThan(0);
+  const [first] = [...list.querySelectorAll('button')];
+  const words = first?.textContent ?? '';
+  fireEvent.change(screen.getByLabelText('Find the move, or type its notation'), { target: { value: words.toUpperCase() } });
+  expect([...list.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(words);
+  await act(async () => void fireEvent.click(screen.getByText(words)));
+  expect(stand.mock.calls[0]?.[0]).toMatchObject([{ kind: '*', once: true }]);
 });
 
 it('active answers are listed, each with a button to end it', async () => {
@@ -69,7 +83,7 @@ it('active answers are listed, each with a button to end it', async () => {
   ];
   const { notes, stand } = await open(answers);
   expect(notes.map(({ words }) => words)).toEqual([
-    'Your next move is planned: end turn.',
+    'Your next move is planned: End your turn.',
     'The first offer of at least 2 wood for at most 1 gold is accepted automatically; your next move or anything decided by chance ends this.',
     'Every offer is declined automatically until your next move.',
   ]);

@@ -2,7 +2,7 @@ import type { Language } from '@belfry/kernel';
 
 const COMMANDS = [
   ...['quit', 'help', 'log', 'moves', 'position', 'board', 'save', 'undo', 'card', 'prices', 'scores', 'who'],
-  ...['hint', 'coach', 'agree', 'refuse', 'say', 'skip', 'name', 'again', 'return', 'ready'],
+  ...['hint', 'coach', 'agree', 'refuse', 'say', 'skip', 'name', 'again', 'return', 'ready', 'note', 'plan'],
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -31,6 +31,7 @@ const ALSO: Readonly<Record<Language, Readonly<Record<string, Command>>>> = {
     opnieuw: 'again',
     terugkeren: 'return',
     klaar: 'ready',
+    notitie: 'note',
   },
 };
 

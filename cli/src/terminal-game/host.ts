@@ -11,7 +11,7 @@ export interface Host {
   mayAdvise(): boolean;
   outcome(): Outcome | null;
   isOver(): boolean;
-  /** Returns how the match ended, if it ended early: one player conceded, or all agreed to end it. */
+  /** Returns how the match ended, if it ended early: one player conceded, or the players agreed to end it. */
   ending?(): { readonly kind: 'conceded' | 'agreed'; readonly seat: Seat } | null;
   keyHash(): string | null;
   /** Returns the secret of all luck, once the match is over. */
@@ -33,6 +33,10 @@ export interface Host {
   chat?(text: string): Promise<void>;
   /** Takes the player's own seat back from the bot. */
   comeBack?(): Promise<void>;
+  /** Returns the player's own note at this table; with words, keeps them instead. */
+  note?(words: string | null): Promise<string>;
+  /** Plans the answer to the player's next question, in notation; null withdraws the plan. */
+  plan?(move: string | null): Promise<void>;
   /** Requests a rematch with the same people and returns its table. */
   again?(): Promise<string>;
 }

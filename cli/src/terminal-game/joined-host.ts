@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Player, Request, Visitor } from '@belfry/client';
 import { type Language, readLog, type Seat, seatLetter } from '@belfry/kernel';
-import type { Table } from '@belfry/protocol';
+import { ANY_KIND, Refused } from '@belfry/live';
+import type { Table, TableNote } from '@belfry/protocol';
 import { terminalVoice } from '../text/index.ts';
 import type { Host } from './host.ts';
 import { newTableNews } from './table-news.ts';
@@ -88,7 +89,10 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
       const { vote, proposal } = table();
       const ask = (request: Request) => player.request(request).then(() => undefined);
       if (vote?.missing.includes(me)) return ask({ type: 'vote', ...about(), seq: player.lastSeq, asker: vote.seat, to: vote.to, agree });
-      if (proposal?.missing.includes(me)) return ask({ type: 'answer', ...about(), by: proposal.by, kind: proposal.proposal.kind, agree });
+      if (proposal?.missing.includes(me)) {
+        const asked = { by: proposal.by, kind: proposal.proposal.kind, proposal: proposal.proposal };
+        return ask({ type: 'answer', ...about(), ...asked, agree });
+      }
       return null;
     },
     async comeBack() {
@@ -98,8 +102,23 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
       const { seat: _seat, ...request } = about();
       await player.request({ type: 'chat', ...request, text: words });
     },
+    async note(words) {
+      const path = `/api/tables/${player.options.table}/note`;
+      if (words !== null) await done(visitor.ask('PUT', path, { text: words }));
+      return (await visitor.get<TableNote>(path)).text;
+    },
+    async plan(move) {
+      const answers = move === null ? [] : [{ kind: ANY_KIND, move, once: true }];
+      await done(visitor.ask('PUT', `/api/tables/${player.options.table}/standing`, { seat: me, answers }));
+    },
     again: async () => (await visitor.post<Table>(`/api/tables/${player.options.table}/rematch`, {})).id,
   };
+}
+
+/** Throws the server's refusal of a request. */
+async function done(asked: ReturnType<Visitor['ask']>): Promise<void> {
+  const { status, text } = await asked;
+  if (status >= 300) throw new Refused(JSON.parse(text));
 }
 
 /** Returns a fingerprint of the news besides steps. */

@@ -1,3 +1,4 @@
+import { planMove, tellNote } from './ahead.ts';
 import { switchCoach, tellHint } from './coach.ts';
 import { commandOf } from './commands.ts';
 import { tellLog, tellPosition, tellPrices, tellScores, tellTable, tellWho } from './descriptions.ts';
@@ -65,6 +66,14 @@ export async function obey(session: Session, line: string, asked: Asked | null):
       if (host.comeBack === undefined || host.isOver()) break;
       write(await orWhy(table, line, host.comeBack()));
       return 'stay';
+    case 'note':
+      if (host.note === undefined) break;
+      write(await orWhy(table, line, tell(session, tellNote(table, host.note, argument))));
+      return 'stay';
+    case 'plan':
+      if (host.plan === undefined || asked !== null || host.isOver()) break;
+      write(await orWhy(table, line, tell(session, planMove(table, host.plan, argument))));
+      return 'stay';
     case 'again':
       if (host.again === undefined || !host.isOver()) break;
       write(await orWhy(table, line, goOn(session, host.again())));
@@ -72,6 +81,10 @@ export async function obey(session: Session, line: string, asked: Asked | null):
     default:
   }
   return asked === null ? outOfTurn(session) : answer(session, line, asked);
+}
+
+async function tell({ write }: Session, told: Promise<readonly string[]>): Promise<void> {
+  write(await told);
 }
 
 async function goOn(session: Session, laid: Promise<string>): Promise<void> {

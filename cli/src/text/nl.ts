@@ -29,8 +29,13 @@ export const nl: Catalogue<keyof typeof en> = {
   hintNone: 'Voor dit spel is er nog geen advies.',
   hintOtherPeople: 'Met andere mensen aan tafel is er geen advies, tenzij de tafelinstellingen het toestaan.',
   helpChat:
-    '  zeg met woorden      stuurt de anderen een chatbericht\n  akkoord, weiger      beantwoordt wat de anderen vragen\n  terugkeren           neemt je plek terug van een bot\n  opnieuw              vraagt om een revanche, als de partij voorbij is',
+    '  zeg met woorden      stuurt de anderen een chatbericht\n  akkoord, weiger      beantwoordt wat de anderen vragen\n  terugkeren           neemt je plek terug van een bot\n  opnieuw              vraagt om een revanche, als de partij voorbij is\n  notitie              toont je eigen notitie bij deze tafel; met woorden vervangen die haar\n  plan                 noemt zetten die je hierna misschien hebt; plan en een zet speelt die zodra je aan de beurt bent, plan alleen trekt dat in',
   joined: 'Je doet mee aan een tafel {game} als {name}. De partij begint zodra de host start.',
+  noteNone: 'Je hebt geen notitie bij deze tafel. Typ notitie en woorden om er een te schrijven; niemand anders kan haar lezen.',
+  noteNow: 'Je notitie: {words}',
+  planNone: 'Er is niets gepland. Typ plan en een van deze zetten, of het nummer; als je aan de beurt bent, kunnen er andere zijn:',
+  planned:
+    'Gepland: {move}. Beslist het toeval voor die tijd iets, of wordt er een zet teruggenomen, dan beslis je gewoon zelf. Typ plan om dit in te trekken.',
   said: '{who}: {words}',
   voteAsked: '{who} wil {what} terugnemen. Typ akkoord of weiger.',
   undoAsk: 'Typ terug vraag om de anderen te vragen of je {what} mag terugnemen.',
@@ -79,7 +84,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.resumed': 'De partij gaat verder.',
   'event.yours': 'Typ terugkeren om je plek weer in te nemen.',
   conceded: '{who} heeft opgegeven.',
-  endedByAgreement: 'Iedereen wilde de partij beëindigen. Er is geen uitslag.',
+  endedByAgreement: 'De spelers hebben de partij beëindigd. Er is geen uitslag.',
   voteRefused: '{who} gaat niet akkoord.',
   'phrase.hello': 'Hallo!',
   'phrase.good-luck': 'Succes!',

@@ -16,6 +16,10 @@ const AFTER_UNDO = 10 * SECOND;
 
 // All instants here are match time. Nights and holidays are time of day, which is ahead of match time by `stoodStill`.
 
+/** What clocks know of the time of day. */
+type DayTime = Pick<ServerTime, 'stoodStill' | 'leapsSince'>;
+const STEADY: DayTime = { stoodStill: () => 0, leapsSince: () => [] };
+
 /** Time left for each seat at `at`; it runs down for the pending seats. */
 export const clockRecord = z.object({
   at: z.number(),
@@ -29,6 +33,11 @@ export const clockRecord = z.object({
   returned: z.array(z.int()).readonly().exactOptional(),
   /** Seats whose time ran out and that have not decided anything since. */
   lapsed: z.array(z.int()).readonly().exactOptional(),
+  /** Seats that their players handed to a bot while they owed a decision, and since when. Until the bot decides, that time is theirs. */
+  handed: z
+    .array(z.object({ seat: z.int(), since: z.number() }))
+    .readonly()
+    .exactOptional(),
 });
 export type ClockRecord = Readonly<z.infer<typeof clockRecord>>;
 
@@ -87,14 +96,15 @@ export function turnClocks(
   turn: Turn,
   seats: TimedSeats,
   now: Instant,
-  stoodStill = 0,
+  day = STEADY,
 ): ClockRecord | null {
   const allowance = allowanceOf(timed);
   if (clocks === null || allowance === null) return clocks;
   const { mover, seq, undoneTo, byBot = false } = turn;
-  const ran = runClocks(clocks, turn.running ?? turn.before, seats, now, stoodStill).left;
+  const ran = runClocks(clocks, turn.running ?? turn.before, seats, now, day).left;
   const own = (clocks.gained ?? []).filter(({ seat }) => seat === mover);
-  const marks = { returned: without(clocks.returned, mover), lapsed: without(clocks.lapsed, mover) };
+  const handed = (clocks.handed ?? []).filter(({ seat }) => seat !== mover && turn.after.includes(seat));
+  const marks = { returned: without(clocks.returned, mover), lapsed: without(clocks.lapsed, mover), handed };
   if (undoneTo !== null) {
     const rest = (time: number) => {
       const before = time - gainedSince(clocks, mover, undoneTo);
@@ -125,15 +135,19 @@ function gainedSince({ gained = [] }: ClockRecord, seat: Seat, entry: number): n
   return gained.filter((gain) => gain.seat === seat && gain.seq > entry).reduce((sum, { time }) => sum + time, 0);
 }
 
-type Marks = Pick<ClockRecord, 'gained' | 'returned' | 'lapsed'>;
+type Marks = Pick<ClockRecord, 'gained' | 'returned' | 'lapsed' | 'handed'>;
 
 /** Adds the marks that are not empty. */
-function noted(clocks: Pick<ClockRecord, 'at' | 'left'>, { gained = [], returned = [], lapsed = [] }: Marks): ClockRecord {
+function noted(
+  { at, left }: Pick<ClockRecord, 'at' | 'left'>,
+  { gained = [], returned = [], lapsed = [], handed = [] }: Marks,
+): ClockRecord {
   return {
-    ...clocks,
+    ...{ at, left },
     ...(gained.length === 0 ? {} : { gained }),
     ...(returned.length === 0 ? {} : { returned }),
     ...(lapsed.length === 0 ? {} : { lapsed }),
+    ...(handed.length === 0 ? {} : { handed }),
   };
 }
 
@@ -146,9 +160,42 @@ export function lapse(clocks: ClockRecord, seats: readonly Seat[]): ClockRecord 
   return { ...clocks, lapsed: [...new Set([...(clocks.lapsed ?? []), ...seats])] };
 }
 
+interface Leaving {
+  readonly seat: Seat;
+  readonly running: readonly Seat[];
+}
+
+/** Returns the clocks after a player hands their seat to a bot. */
+export function clocksOnLeaving(
+  clocks: ClockRecord,
+  { seat, running }: Leaving,
+  seats: TimedSeats,
+  now: Instant,
+  day = STEADY,
+): ClockRecord {
+  const present = runClocks(clocks, running, seats, now, day);
+  if (!running.includes(seat)) return present;
+  return noted(present, { ...present, handed: [...(clocks.handed ?? []), { seat, since: now }] });
+}
+
+/** Returns the clocks of a match in which nobody is waited for any more. */
+export function forgiven(clocks: ClockRecord): ClockRecord {
+  return noted(clocks, { ...clocks, handed: [] });
+}
+
+/** Charges a seat for the time since it was handed to a bot, unless the bot has decided something. */
+function charged(clocks: ClockRecord, seat: Seat, seats: TimedSeats, now: Instant, day: DayTime): ClockRecord {
+  const { at, handed = [] } = clocks;
+  const since = handed.find((each) => each.seat === seat)?.since;
+  if (since === undefined) return clocks;
+  const { left } = runClocks({ at: since, left: clocks.left }, [seat], seats, now, day);
+  return noted({ at, left }, { ...clocks, handed: handed.filter((each) => each.seat !== seat) });
+}
+
 /**
- * Returns the clocks after a player takes a seat back from a bot. A seat without time gets some if the bot has decided something since or
- * no one else would (`isPaused`), but not again before the player has decided something.
+ * Returns the clocks after a player takes a seat back from a bot. If the bot has not decided anything, the time it had the seat is the
+ * player's. A seat without time gets some if the bot has decided something since or no one else would (`isPaused`), but not again before
+ * the player has decided something.
  */
 export function clocksOnReturn(
   timed: Timed,
@@ -156,46 +203,67 @@ export function clocksOnReturn(
   { seat, running, isPaused }: { readonly seat: Seat; readonly running: readonly Seat[]; readonly isPaused: boolean },
   seats: TimedSeats,
   now: Instant,
-  stoodStill = 0,
+  day = STEADY,
 ): ClockRecord | null {
   const allowance = allowanceOf(timed);
   if (clocks === null || allowance === null) return clocks;
-  const present = runClocks(clocks, running, seats, now, stoodStill);
+  const present = charged(runClocks(clocks, running, seats, now, day), seat, seats, now, day);
   const least = allowance.isRenewed ? allowance.each : Math.max(allowance.addition, TO_COME_BACK);
-  const { returned = [], lapsed = [] } = clocks;
-  const isGiven = (present.left[seat] ?? 0) <= 0 && !returned.includes(seat) && (isPaused || !lapsed.includes(seat));
+  const { returned = [], lapsed = [], handed = [] } = clocks;
+  const isOwing = [...returned, ...lapsed, ...handed.map((each) => each.seat)].includes(seat);
+  const isGiven = (present.left[seat] ?? 0) <= 0 && (isPaused || !isOwing);
   if (!isGiven) return present;
   const left = present.left.map((time, other) => (other === seat ? least : time));
   return noted({ at: now, left }, { ...present, returned: [...returned, seat] });
 }
 
-/** Returns the clocks at `now`. */
-export function runClocks(clocks: ClockRecord, running: readonly Seat[], seats: TimedSeats, now: Instant, stoodStill = 0): ClockRecord {
-  const { at } = clocks;
-  const [from, to] = [at + stoodStill, Math.max(at, now) + stoodStill];
-  const left = clocks.left.map((time, seat) => (running.includes(seat) ? leftThen(time, offAt(seats, seat), from, to) : time));
-  return { ...clocks, at: now, left };
+/** Returns the clocks at `now`. Where the time of day has leapt, each part is counted by the time of day that it had. */
+export function runClocks(clocks: ClockRecord, running: readonly Seat[], seats: TimedSeats, now: Instant, day = STEADY): ClockRecord {
+  const until = Math.max(clocks.at, now);
+  const leaps = day.leapsSince(clocks.at);
+  const last = leaps.find(({ at }) => at >= until)?.stoodStill ?? day.stoodStill();
+  const parts = [...leaps.filter(({ at }) => at < until), { at: until, stoodStill: last }];
+  const run = (time: number, seat: Seat): number => {
+    let left = time;
+    let from = clocks.at;
+    for (const { at, stoodStill } of parts) {
+      left = leftThen(left, offAt(seats, seat), from + stoodStill, at + stoodStill);
+      from = at;
+    }
+    return left;
+  };
+  return { ...clocks, at: now, left: clocks.left.map((time, seat) => (running.includes(seat) ? run(time, seat) : time)) };
+}
+
+/** Returns the clocks as they were when the time of day last leapt, if that is later. */
+export function afterLeaps(clocks: ClockRecord, running: readonly Seat[], seats: TimedSeats, day: DayTime): ClockRecord {
+  const last = day.leapsSince(clocks.at).at(-1);
+  return last === undefined ? clocks : runClocks(clocks, running, seats, last.at, day);
 }
 
 /** Returns when the first of the awaited seats runs out of time, or null. */
-export function nextExpiry(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats, stoodStill = 0): Instant | null {
+export function nextExpiry(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats, day = STEADY): Instant | null {
   if (clocks === null || awaited.length === 0) return null;
-  const { at, left } = clocks;
+  const { at, left } = afterLeaps(clocks, awaited, seats, day);
+  const stoodStill = day.stoodStill();
   return Math.min(
     ...awaited.map((seat) => runsOut(left[seat] ?? Number.POSITIVE_INFINITY, offAt(seats, seat), at + stoodStill).at - stoodStill),
   );
 }
 
 /** Returns the same as a time of day. */
-export function deadline(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats, time: ServerTime): Instant | null {
-  const expiry = nextExpiry(clocks, awaited, seats, time.stoodStill());
+export function deadline(clocks: ClockRecord | null, awaited: readonly Seat[], seats: TimedSeats, time: DayTime): Instant | null {
+  const expiry = nextExpiry(clocks, awaited, seats, time);
   return expiry === null ? null : expiry + time.stoodStill();
 }
 
-/** Returns, for each seat, the stretches of the day in which its clock pauses before its time is up; undefined where no seat has any. */
-export function stretchesOff({ at, left }: ClockRecord, seats: TimedSeats, stoodStill = 0): readonly (readonly Stretch[])[] | undefined {
+/**
+ * Returns, for each seat, the stretches of the day in which its clock pauses before its time is up; undefined where no seat has any. The
+ * clocks must be later than the last leap.
+ */
+export function stretchesOff({ at, left }: ClockRecord, seats: TimedSeats, day = STEADY): readonly (readonly Stretch[])[] | undefined {
   if (seats.every(({ timeOff }) => timeOff === undefined)) return undefined;
-  return left.map((time, seat) => runsOut(time, offAt(seats, seat), at + stoodStill).off);
+  return left.map((time, seat) => runsOut(time, offAt(seats, seat), at + day.stoodStill()).off);
 }
 
 function offAt(seats: TimedSeats, seat: Seat): SeatTimeOff | null {

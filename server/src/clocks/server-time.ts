@@ -5,6 +5,12 @@ export interface TimeOfDay {
   now(): Instant;
 }
 
+/** When the time of day leapt, in match time, and by how much it was ahead of match time before. */
+export interface Leap {
+  readonly at: Instant;
+  readonly stoodStill: number;
+}
+
 /** The two times of a server. They differ by how long matches have been suspended. */
 export interface ServerTime extends TimeOfDay {
   /**
@@ -14,6 +20,8 @@ export interface ServerTime extends TimeOfDay {
   matchTime(): Instant;
   /** Time of day minus match time. */
   stoodStill(): number;
+  /** The changes of `stoodStill` after a match time, oldest first, as far as this node knows. */
+  leapsSince(matchTime: Instant): readonly Leap[];
   /**
    * Returns the match time at which the clock showed this time of day, as far as this node knows of clock changes; never later than now.
    */
@@ -63,7 +71,10 @@ const TRIES = 5;
 
 /** Returns a time that tests control; its matches are never suspended. */
 export function timeByHand({ now }: TimeOfDay): RunningTime {
-  return { now, matchTime: now, stoodStill: () => 0, matchTimeOf: (at) => at, look: async () => undefined, close: async () => undefined };
+  return {
+    ...{ now, matchTime: now, stoodStill: () => 0, leapsSince: () => [], matchTimeOf: (at) => at },
+    ...{ look: async () => undefined, close: async () => undefined },
+  };
 }
 
 /** Starts the server's time; calls `onLeap` with the difference when the time of day jumps. */
@@ -138,6 +149,7 @@ export async function startServerTime(
     matchTime: () => Math.round(counter.told()),
     now: () => Math.round(counter.told()) + stoodStill,
     stoodStill: () => stoodStill,
+    leapsSince: eras.leapsSince,
     matchTimeOf: (at) => eras.matchTimeOf(at, Math.round(counter.told())),
     look,
     async close() {
@@ -152,13 +164,16 @@ export async function startServerTime(
 const MOST_ERAS = 50;
 
 /** Records by how much the time of day was ahead of match time, and since when. */
-function startEras({ stoodStill }: MatchTimeRecord) {
-  const eras = [{ from: Number.NEGATIVE_INFINITY, stoodStill }];
+function startEras({ before, stoodStill, reached }: MatchTimeRecord & { readonly before: number }) {
+  const eras = [{ from: Number.NEGATIVE_INFINITY, stoodStill: before }];
+  if (stoodStill !== before) eras.push({ from: reached, stoodStill });
   return {
     begin(from: Instant, next: number): void {
       eras.push({ from, stoodStill: next });
       if (eras.length > MOST_ERAS) eras.splice(1, 1);
     },
+    leapsSince: (matchTime: Instant): readonly Leap[] =>
+      eras.slice(1).flatMap(({ from }, before) => (from > matchTime ? [{ at: from, stoodStill: eras[before]?.stoodStill ?? 0 }] : [])),
     matchTimeOf(timeOfDay: Instant, now: Instant): Instant {
       let end = now;
       for (const era of eras.toReversed()) {
@@ -199,13 +214,14 @@ function startCounter(machine: MachineClocks, reached: Instant) {
 }
 
 /** Starts no earlier than the latest match time that a node recorded, even if the clock has been set back since. */
-async function firstRecord(store: MatchTimeStore, machine: MachineClocks): Promise<MatchTimeRecord> {
+async function firstRecord(store: MatchTimeStore, machine: MachineClocks): Promise<MatchTimeRecord & { readonly before: number }> {
   for (;;) {
     const seen = await store.read();
     const timeOfDay = seen.timeOfDay ?? machine.timeOfDay();
     const present = Math.round(timeOfDay - seen.stoodStill);
-    if (present >= seen.reached - LEAP_MS) return { stoodStill: seen.stoodStill, reached: present };
+    const before = seen.stoodStill;
+    if (present >= seen.reached - LEAP_MS) return { stoodStill: before, reached: present, before };
     const next = { stoodStill: Math.round(timeOfDay - seen.reached), reached: seen.reached };
-    if (await store.write(next, seen.stoodStill)) return next;
+    if (await store.write(next, before)) return { ...next, before };
   }
 }

@@ -45,7 +45,7 @@ export function firstHead(
   const clocks = startClocks(table.settings, players, time.matchTime());
   const agreements = {};
   // Only pausing looks at the players, and at the start none has left a seat to a bot.
-  const due = dueAt(live, { seats, people: new Map(), expired: [], clocks, agreements, pace }, time);
+  const due = dueAt(live, { movedAt: now, seats, people: new Map(), expired: [], clocks, agreements, pace }, time);
   return {
     seq: seqOf(live),
     revision: 0,

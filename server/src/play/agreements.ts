@@ -1,16 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@belfry/kernel';
-import { type IdentityId, type Instant, type Proposal, refuse, type TableId } from '@belfry/protocol';
-import { STAND_IN } from '../store/erase-identity.ts';
-import type { Agreements, Head, ProposalRecord } from '../store/records.ts';
+import { type ClientMessage, type IdentityId, type Proposal, refuse, type TableId } from '@belfry/protocol';
+import type { ProposalRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { within } from '../tables/table-cache.ts';
-import { announceTable } from './announcements.ts';
+import { carryOut } from './carry-out.ts';
 import { changeMatch, type MatchChange, type PresentMatch } from './change-match.ts';
 import { endedBy } from './end-match.ts';
+import { openProposal, refusedUntil, withoutProposal, withRefusal } from './open-proposal.ts';
 import type { PlayPort } from './play-port.ts';
-import { noticesOnResume } from './resume.ts';
-import { withSeatEvent } from './seat-events.ts';
-import { isEnough, votersOn, votingAt } from './voters.ts';
+import { isLost, stillNeeded, votersOn, votingAt } from './voters.ts';
 
 interface SeatRequest {
   readonly table: TableId;
@@ -28,36 +27,37 @@ export function propose(port: PlayPort, request: SeatRequest & { readonly propos
   const { seat, person, proposal } = request;
   return changing(port, request, (table, present) => {
     const now = port.time.matchTime();
-    const before = present.head.agreements.proposal;
-    if (before !== undefined && now < before.until) {
-      if (before.declined === undefined) throw refuse('proposal-open');
-      const minutes = Math.ceil((before.until - now) / MINUTE);
-      if (before.by === seat && before.proposal.kind === proposal.kind) throw refuse('proposed-already', { minutes });
-    }
+    if (openProposal(present, now) !== null) throw refuse('proposal-open');
+    const waits = refusedUntil(present.head.agreements, seat, proposal.kind, now);
+    if (waits !== null) throw refuse('proposed-already', { minutes: Math.ceil((waits - now) / MINUTE) });
     checkProposal(port, table, present, request);
     const agreed = present.seats.filter(({ identity }) => identity === person).map((own) => own.seat);
     return outcomeOf(port, table, present, { proposal, by: seat, agreed, until: now + lastsFor(table) });
   });
 }
 
+type Answer = Pick<Extract<ClientMessage, { type: 'answer' }>, 'by' | 'kind' | 'agree' | 'proposal'>;
+
 /** Agrees to or declines the open proposal of a seat; the proposer withdraws it by declining. */
-export function answerProposal(
-  port: PlayPort,
-  request: SeatRequest & { readonly by: Seat; readonly kind: Proposal['kind']; readonly agree: boolean },
-): Promise<number> {
-  const { seat, person, by, kind, agree } = request;
+export function answerProposal(port: PlayPort, request: SeatRequest & Answer): Promise<number> {
+  const { seat, person, by, kind, agree, proposal } = request;
   return changing(port, { ...request, evenFromBot: true }, (table, present) => {
-    const open = openProposal(present.head, port.time.matchTime());
+    const open = openProposal(present, port.time.matchTime());
     if (open === null || open.by !== by || open.proposal.kind !== kind) throw refuse('no-proposal');
+    // The proposer may have withdrawn it in the meantime and proposed something else of the same kind.
+    if (proposal !== undefined && !isDeepStrictEqual(proposal, open.proposal)) throw refuse('no-proposal');
     const { agreements } = present.head;
-    if (by === seat) return agree ? null : { head: { agreements: without(agreements) }, due: 'kept' };
-    if (!votersOn(open.proposal, votingAt(table, present.seats)).has(person)) throw refuse('people-decide');
-    if (!agree && needsEveryone(open.proposal))
-      return { head: { agreements: { ...agreements, proposal: { ...open, declined: seat } } }, due: 'kept' };
+    if (by === seat) return agree ? null : { head: { agreements: withoutProposal(agreements) }, due: 'again' };
+    const voting = votingAt(table, present.seats);
+    if (!votersOn(open.proposal, voting).has(person)) throw refuse('people-decide');
     const own = present.seats.filter(({ identity }) => identity === person).map((each) => each.seat);
-    const others = open.agreed.filter((each) => !own.includes(each));
-    if (agree) return outcomeOf(port, table, present, { ...open, agreed: [...others, ...own].sort((a, b) => a - b) });
-    return { head: { agreements: { ...agreements, proposal: { ...open, declined: seat, agreed: others } } }, due: 'kept' };
+    const but = (some: readonly Seat[]): Seat[] => some.filter((each) => !own.includes(each));
+    const withOwn = (some: readonly Seat[]): Seat[] => [...but(some), ...own].sort((a, b) => a - b);
+    const { agreed, against = [] } = open;
+    if (agree) return outcomeOf(port, table, present, { ...open, agreed: withOwn(agreed), against: but(against) });
+    const answered = { ...open, agreed: but(agreed), against: withOwn(against) };
+    const next = isLost(answered, voting) ? withRefusal(agreements, answered, seat) : { ...agreements, proposal: answered };
+    return { head: { agreements: next }, due: 'again' };
   });
 }
 
@@ -69,11 +69,6 @@ export function concede(port: PlayPort, request: SeatRequest): Promise<number> {
     const outcome = { sheet: [], totals: [], tieBreaks: [], places };
     return endedBy(table, present, { ending: { kind: 'conceded', seat: request.seat }, outcome }, port.time.now());
   });
-}
-
-/** Returns the proposal that can be answered now. */
-function openProposal({ agreements: { proposal } }: Pick<Head, 'agreements'>, now: Instant): ProposalRecord | null {
-  return proposal === undefined || proposal.declined !== undefined || now >= proposal.until ? null : proposal;
 }
 
 /** Changes a match for the player of a seat; with `evenFromBot` also while a bot plays for them. */
@@ -90,7 +85,6 @@ function changing(
       if (own.bot !== null && !evenFromBot) throw refuse('bot-plays-for-you');
       return decide(table, present);
     });
-    lapseLater(port, table);
     return table.head?.seq ?? 0;
   });
 }
@@ -130,55 +124,8 @@ function lastsFor({ record }: LiveTable): number {
   return record.settings.clock.kind === 'days' ? DAY : 3 * MINUTE;
 }
 
-function needsEveryone({ kind }: Proposal): boolean {
-  return kind !== 'replace';
-}
-
 /** Returns the change that a proposal makes: it waits for more answers, or is carried out. */
-function outcomeOf(port: PlayPort, table: LiveTable, present: PresentMatch, record: ProposalRecord): MatchChange {
-  const { agreements } = present.head;
-  if (!isEnough(record, votingAt(table, present.seats))) return { head: { agreements: { ...agreements, proposal: record } }, due: 'kept' };
-  return carryOut(port, table, { ...present, head: { ...present.head, agreements: without(agreements) } }, record);
-}
-
-function carryOut(port: PlayPort, table: LiveTable, present: PresentMatch, { proposal, by }: ProposalRecord): MatchChange {
-  const { head, seats } = present;
-  const at = port.time.now();
-  const noted = (event: Parameters<typeof withSeatEvent>[1]): Agreements => withSeatEvent(head.agreements, event);
-  const seq = head.seq;
-  switch (proposal.kind) {
-    case 'end':
-      return endedBy(table, present, { ending: { kind: 'agreed', seat: by }, outcome: null }, at);
-    case 'adjourn': {
-      const { until } = proposal;
-      const agreements = { ...noted({ kind: 'adjourned', seat: by, seq, at, until }), adjournedUntil: until };
-      return { head: { agreements }, due: 'again' };
-    }
-    case 'resume': {
-      const { adjournedUntil: _over, ...agreements } = noted({ kind: 'resumed', seat: by, seq, at });
-      return { head: { agreements }, due: 'again', notices: noticesOnResume(table, head, at) };
-    }
-    case 'replace':
-    case 'expel': {
-      const { kind, target } = proposal;
-      const isExpelled = kind === 'expel';
-      const event = { kind: isExpelled ? ('expelled' as const) : ('replaced' as const), seat: target, seq, at, bot: STAND_IN };
-      const agreements = noted(isExpelled ? { ...event, reason: proposal.reason } : event);
-      const seat = seats
-        .filter((each) => each.seat === target)
-        .map((each) => ({ ...each, bot: each.bot ?? STAND_IN, ...(isExpelled ? { expelled: true } : {}) }));
-      return { head: { agreements, expired: head.expired.filter((each) => each !== target) }, seats: seat, due: 'again' };
-    }
-  }
-}
-
-function without({ proposal: _over, ...agreements }: Agreements): Agreements {
-  return agreements;
-}
-
-/** Updates the table when a proposal lapses; for those open for days, clients check the time themselves. */
-function lapseLater(port: PlayPort, table: LiveTable): void {
-  const until = table.head?.agreements.proposal?.until;
-  const wait = (until ?? 0) - port.time.matchTime();
-  if (until !== undefined && wait > 0 && wait <= 10 * MINUTE) setTimeout(() => announceTable(port, table), wait + 50).unref();
+function outcomeOf(port: PlayPort, table: LiveTable, present: PresentMatch, proposal: ProposalRecord): MatchChange {
+  if (stillNeeded(proposal, votingAt(table, present.seats)) === 0) return carryOut(port, table, present, proposal);
+  return { head: { agreements: { ...present.head.agreements, proposal } }, due: 'again' };
 }

@@ -87,12 +87,12 @@ function headAfter(port: PlayPort, table: LiveTable, live: LiveMatch, { recorded
     turnOf(table, entry, before, pending),
     table.seats,
     time.matchTime(),
-    time.stoodStill(),
+    time,
   );
   const expired = (table.head?.expired ?? []).filter((seat) => seat !== entry.seat && pending.includes(seat));
   const agreements = table.head?.agreements ?? {};
   const { seats, people } = table;
-  const due = dueAt(live, { seats, people, expired, clocks, agreements, pace: settings.pace }, time);
+  const due = dueAt(live, { movedAt: at, seats, people, expired, clocks, agreements, pace: settings.pace }, time);
   return {
     seq: entry.seq,
     revision,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@belfry/kernel';
 import type { LiveMatch } from '@belfry/live';
 import { refuse } from '@belfry/protocol';
-import { runClocks } from '../clocks/clock.ts';
+import { forgiven, runClocks } from '../clocks/clock.ts';
 import { updateMatch } from '../store/match-rows.ts';
 import type { NoticeChange } from '../store/notices.ts';
 import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
@@ -12,7 +12,7 @@ import { announceTable } from './announcements.ts';
 import { showEverything } from './audience.ts';
 import { catchUp } from './catch-up.ts';
 import { dueAt, leaseFor } from './due-time.ts';
-import { runningSeats } from './paused.ts';
+import { isPaused, runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 
 /** The state of a match on which a change is decided. */
@@ -83,13 +83,20 @@ export async function tryChange(port: PlayPort, table: LiveTable, live: LiveMatc
   return true;
 }
 
-/** Returns the clocks after a change: if other clocks run from now on, the time until now is charged first. */
+/** Returns the clocks after a change. While a match stands still, nobody owes the time that a bot has had their seat. */
 function clocksAfter(port: PlayPort, table: LiveTable, head: Head, change: MatchChange, seats: readonly SeatRecord[]): Head['clocks'] {
-  if (change.head?.clocks !== undefined) return change.head.clocks;
+  const clocks = change.head?.clocks ?? clocksUntilNow(port, table, head, change, seats);
+  const { adjournedUntil } = change.head?.agreements ?? head.agreements;
+  const standsStill = adjournedUntil !== undefined || isPaused({ seats, people: table.people });
+  return clocks?.handed !== undefined && standsStill ? forgiven(clocks) : clocks;
+}
+
+/** If other clocks run from now on, the time until now is charged first. */
+function clocksUntilNow(port: PlayPort, table: LiveTable, head: Head, change: MatchChange, seats: readonly SeatRecord[]): Head['clocks'] {
   const { clocks } = head;
   const running = runningSeats(head, table.seats);
   if (clocks === null || isDeepStrictEqual(running, runningSeats({ ...head, ...change.head }, seats))) return clocks;
-  return runClocks(clocks, running, table.seats, port.time.matchTime(), port.time.stoodStill());
+  return runClocks(clocks, running, table.seats, port.time.matchTime(), port.time);
 }
 
 function withDueTime(

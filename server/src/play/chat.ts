@@ -19,7 +19,9 @@ export interface ChatRequest {
 export async function speak(context: PlayPort, { id, table: tableId, person, text, phrase }: ChatRequest): Promise<void> {
   const table = await openTable(context, tableId);
   const { chat } = table.record.settings;
-  if (!table.seats.some(({ identity }) => identity === person)) throw refuse('people-speak');
+  const own = table.seats.filter(({ identity }) => identity === person);
+  if (own.length === 0) throw refuse('people-speak');
+  if (own.every(({ expelled }) => expelled === true)) throw refuse('expelled');
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
   if (!context.chatLimits.take(await findOwner(context.store.db, person))) throw refuse('talks-too-fast');
   const at = context.time.now();

@@ -18,6 +18,8 @@ const KEEPS_WITHIN_MS = 10_000;
 
 /** What determines when a match is due. */
 interface Awaited {
+  /** When the last entry was made, in time of day. */
+  readonly movedAt: Instant;
   readonly seats: readonly SeatRecord[];
   readonly expired: readonly Seat[];
   readonly clocks: ClockRecord | null;
@@ -26,19 +28,27 @@ interface Awaited {
   readonly people: LiveTable['people'];
 }
 
-/**
- * Returns when a match needs attention: at once (or after a short pause) for a bot or a standing answer, at the first expiring clock for
- * players.
- */
+/** Returns when a match needs attention: for a move, or for a proposal when the time for answers is up. */
 export function dueAt(live: LiveMatch, awaited: Awaited, time: ServerTime): Instant | null {
-  const { seats, expired, clocks, pace, agreements } = awaited;
+  const move = moveDueAt(live, awaited, time);
+  const { proposal } = awaited.agreements;
+  if (proposal === undefined || proposal.declined !== undefined) return move;
+  return Math.min(move ?? Number.POSITIVE_INFINITY, proposal.until);
+}
+
+/**
+ * At once (or after a short pause) for a bot or a standing answer, at the first expiring clock for players. The pause counts from the last
+ * entry, so that nobody keeps a bot from moving by changing something else again and again.
+ */
+function moveDueAt(live: LiveMatch, awaited: Awaited, time: ServerTime): Instant | null {
+  const { seats, expired, clocks, pace, agreements, movedAt } = awaited;
   const now = time.matchTime();
   if (agreements.adjournedUntil !== undefined) return Math.max(now, agreements.adjournedUntil - time.stoodStill());
   if (isPaused(awaited)) return null;
-  if (botsToAsk(seats, live).length > 0) return now + PACE_MS[pace];
+  if (botsToAsk(seats, live).length > 0) return Math.max(now, time.matchTimeOf(movedAt) + PACE_MS[pace]);
   // A bot's clock does not run.
   const people = pendingSeats(live).filter((seat) => seats[seat]?.bot === null && !expired.includes(seat));
-  const expiry = nextExpiry(clocks, people, seats, time.stoodStill());
+  const expiry = nextExpiry(clocks, people, seats, time);
   if (standingAnswers(seats, live).length === 0) return expiry;
   return Math.min(expiry ?? Number.POSITIVE_INFINITY, now + timeToAnswer());
 }

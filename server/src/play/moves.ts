@@ -4,6 +4,7 @@ import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
 import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf, withinMatch } from '../tables/table-cache.ts';
 import { append, forgettingFailures } from './append-entry.ts';
+import { expireLate } from './expire-clocks.ts';
 import type { PlayPort } from './play-port.ts';
 
 /** Who moves: the player of the seat, or the bot that plays there. */
@@ -25,6 +26,7 @@ const MOST_RACES = 20;
 export function playMove(context: PlayPort, request: MoveRequest): Promise<number> {
   return withinMatch(context, request.table, async (table, live) => {
     let match = live;
+    if ('person' in request.mover) await expireLate(context, table);
     for (let race = 0; race < MOST_RACES; race++) {
       checkMover(table, request.seat, request.mover);
       const seq = await forgettingFailures(table, () => tryMove(context, table, match, request));

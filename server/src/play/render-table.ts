@@ -1,11 +1,12 @@
 import type { Seat, Viewer } from '@belfry/kernel';
 import { type LiveMatch, missingFrom, positionFor as positionInMatch, validAnswers } from '@belfry/live';
 import type { Clocks, Position, SeatInfo, ServerMessage, Table } from '@belfry/protocol';
-import { type ClockRecord, runClocks, stretchesOff } from '../clocks/clock.ts';
+import { afterLeaps, type ClockRecord, runClocks, stretchesOff } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
-import { type Head, isOpen, type SeatRecord } from '../store/records.ts';
+import { isOpen, type SeatRecord } from '../store/records.ts';
 import { connectedSeats, type LiveTable, spectatorsOf } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
+import { openProposal } from './open-proposal.ts';
 import { isPaused, runningSeats } from './paused.ts';
 import { stillNeeded, votersOn, votingAt } from './voters.ts';
 
@@ -18,20 +19,22 @@ export function frame(message: ServerMessage): string {
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, time: ServerTime): Position {
   const standing = typeof viewer === 'number' ? validAnswers(live, viewer, table.seats[viewer]?.standing) : [];
   const position = positionInMatch(live, viewer);
-  const undo = table.record.settings.undo === 'off' ? [] : position.undo;
+  const isTheirs = typeof viewer === 'number' && table.seats[viewer]?.bot === null;
+  const undo = table.record.settings.undo === 'off' || !isTheirs ? [] : position.undo;
   const clocks = presentClocks(table, time);
   return { ...position, undo, clocks, ...(standing.length === 0 ? {} : { standing }) };
 }
 
 function presentClocks({ head, seats }: LiveTable, time: ServerTime): Clocks | null {
   if (head === null || head.clocks === null) return null;
-  return clocksOf(runClocks(head.clocks, runningSeats(head, seats), seats, time.matchTime(), time.stoodStill()), head, seats, time);
+  const running = runningSeats(head, seats);
+  return clocksOf(runClocks(head.clocks, running, seats, time.matchTime(), time), running, seats, time);
 }
 
-function clocksOf(record: ClockRecord, head: Head, seats: readonly SeatRecord[], time: ServerTime): Clocks {
-  const off = stretchesOff(record, seats, time.stoodStill());
-  const { at, left } = record;
-  return { at: at + time.stoodStill(), left, running: runningSeats(head, seats), ...(off === undefined ? {} : { off }) };
+function clocksOf(record: ClockRecord, running: readonly Seat[], seats: readonly SeatRecord[], time: ServerTime): Clocks {
+  const { at, left } = afterLeaps(record, running, seats, time);
+  const off = stretchesOff({ at, left }, seats, time);
+  return { at: at + time.stoodStill(), left, running, ...(off === undefined ? {} : { off }) };
 }
 
 /**
@@ -40,8 +43,8 @@ function clocksOf(record: ClockRecord, head: Head, seats: readonly SeatRecord[],
  */
 export function tableFrame(table: LiveTable, time: ServerTime): string {
   const { head, record, seats } = table;
-  const clocks =
-    head === null || record.status !== 'playing' ? null : head.clocks === null ? null : clocksOf(head.clocks, head, seats, time);
+  const isTimed = head !== null && head.clocks !== null && record.status === 'playing';
+  const clocks = isTimed ? clocksOf(head.clocks, runningSeats(head, seats), seats, time) : null;
   return frame({ type: 'table', table: tableFor(table, time), ...(clocks === null ? {} : { clocks }) });
 }
 
@@ -113,13 +116,17 @@ function isOverdue({ record, head }: LiveTable, seat: Seat): boolean {
 
 function proposalFor(table: LiveTable, time: ServerTime): Table['proposal'] {
   const { head, seats } = table;
+  const now = time.matchTime();
   const record = head?.agreements.proposal;
-  if (record === undefined || time.matchTime() >= record.until) return null;
+  if (head === null || record === undefined || now >= record.until) return null;
+  if (record.declined === undefined && openProposal({ head, seats }, now) === null) return null;
   const voting = votingAt(table);
   const voters = votersOn(record.proposal, voting);
-  const isAsked = ({ seat, identity }: SeatRecord): boolean => identity !== null && voters.has(identity) && !record.agreed.includes(seat);
+  const { against = [], ...shown } = record;
+  const answered = [...record.agreed, ...against];
+  const isAsked = ({ seat, identity }: SeatRecord): boolean => identity !== null && voters.has(identity) && !answered.includes(seat);
   const missing = record.declined === undefined ? seats.filter(isAsked).map(({ seat }) => seat) : [];
-  return { ...record, until: record.until + time.stoodStill(), missing, needed: stillNeeded(record, voting) };
+  return { ...shown, until: record.until + time.stoodStill(), missing, needed: stillNeeded(record, voting) };
 }
 
 function voteFor({ head, seats }: LiveTable, time: ServerTime): Table['vote'] {

@@ -3,14 +3,14 @@ import { botNamesOf } from '@belfry/bots';
 import { BadInput, type Game, type Seat } from '@belfry/kernel';
 import { ANY_KIND, type LiveMatch, type StandingAnswer, seqOf } from '@belfry/live';
 import { type IdentityId, type NewStanding, refuse, type SeatEvent, type TableId, type TimeOff } from '@belfry/protocol';
-import { clocksOnReturn } from '../clocks/clock.ts';
+import { clocksOnLeaving, clocksOnReturn } from '../clocks/clock.ts';
 import { timeOffFromNow } from '../clocks/time-off.ts';
 import { STAND_IN } from '../store/erase-identity.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
 import { rereadTable, within } from '../tables/table-cache.ts';
 import { changeMatch, type PresentMatch, without } from './change-match.ts';
-import { isPaused, runningSeats } from './paused.ts';
+import { awaitedSeats, isPaused, runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 import { isExpired } from './render-table.ts';
 import { withSeatEvent } from './seat-events.ts';
@@ -41,19 +41,19 @@ export function takeSeatBack(port: PlayPort, request: SeatRequest): Promise<numb
 }
 
 /** Lets a bot take over for a player who is not connected and whose time is up or who has been gone for long. */
-export function replaceAbsent(port: PlayPort, request: SeatRequest & { readonly level: string }): Promise<number> {
-  return within(port, request.table, async (table) => {
-    checkLevel(table.game, request.level);
-    return changeSeat(port, table, request.seat, 'replaced', ({ seats }) => {
+export function replaceAbsent(port: PlayPort, request: SeatRequest): Promise<number> {
+  return within(port, request.table, (table) =>
+    changeSeat(port, table, request.seat, 'replaced', ({ seats }) => {
       const seat = seats[request.seat];
       if (seat === undefined) throw refuse('no-seat', { seat: request.seat });
       if (!seats.some((other) => other.identity === request.person)) throw refuse('people-decide');
       const here = connectedSeats(table).includes(request.seat);
       if (seat.bot === null && here && table.head?.expired.includes(request.seat)) throw refuse('still-here');
       if (seat.bot !== null || !isExpired(table, request.seat, here, port.time)) throw refuse('still-time');
-      return { ...seat, bot: request.level };
-    });
-  });
+      // Nobody chooses how well a bot plays for somebody else.
+      return { ...seat, bot: STAND_IN };
+    }),
+  );
 }
 
 export function checkLevel(game: Game, level: string): void {
@@ -73,8 +73,8 @@ export async function giveSeatsToBots(port: PlayPort, table: LiveTable, gone: Re
   // Their time off and standing answers are removed as well.
   for (const { seat: number } of table.seats)
     await changeSeat(port, table, number, 'left', ({ seats }) => {
-      const { seat, identity = null, bot = null, ready = false } = seats[number] ?? { seat: number };
-      return identity === null || !gone.has(identity) ? null : { seat, identity: null, bot: bot ?? STAND_IN, ready };
+      const { timeOff: _off, standing: _standing, ...seat } = seats[number] ?? { seat: number, identity: null, bot: null, ready: false };
+      return seat.identity === null || !gone.has(seat.identity) ? null : { ...seat, identity: null, bot: seat.bot ?? STAND_IN };
     });
 }
 
@@ -141,10 +141,18 @@ async function changeSeat(
     const seat = choose(present);
     if (seat === null || isDeepStrictEqual(before, seat)) return null;
     const isBack = before !== undefined && before.bot !== null && seat.bot === null;
+    const isLeft = before?.bot === null && seat.bot !== null;
     const expired = isBack || seat.bot !== null ? without(head.expired, number) : head.expired;
     const { time } = port;
-    const back = { seat: number, running: runningSeats(head, seats), isPaused: isPaused({ seats, people: table.people }) };
-    const clocks = isBack ? { clocks: clocksOnReturn(settings, head.clocks, back, seats, time.matchTime(), time.stoodStill()) } : {};
+    const now = time.matchTime();
+    const moved = { seat: number, running: runningSeats(head, seats), isPaused: isPaused({ seats, people: table.people }) };
+    const clocks = isBack
+      ? { clocks: clocksOnReturn(settings, head.clocks, moved, seats, now, time) }
+      : isLeft && head.clocks !== null
+        ? { clocks: clocksOnLeaving(head.clocks, moved, seats, now, time) }
+        : {};
+    // A player without time would lose the seat again at once, and so keep the bot from ever deciding.
+    if (isBack && clocks.clocks?.left[number] === 0 && awaitedSeats(head).includes(number)) throw refuse('bot-decides-first');
     const bot = seat.bot === null ? {} : { bot: seat.bot };
     const isNews = event !== null && event !== 'secret' && before?.bot !== seat.bot;
     const agreements = isNews

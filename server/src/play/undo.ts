@@ -26,14 +26,16 @@ export function askUndo(context: PlayPort, request: Asking & { readonly to: numb
     if (live.match.log.entries.filter(isUndo).length >= MOST_UNDOS) throw refuse('many-undos', { undos: MOST_UNDOS });
     if (open !== null && isOpen(open, now) && open.seat !== request.seat) throw refuse('vote-open');
     if (open?.seat === request.seat && open.refused !== undefined) throw refuse('said-no');
+    if (table.seats[request.seat]?.bot !== null) throw refuse('bot-plays-for-you');
     const { undo } = table.record.settings;
     if (undo === 'off') throw refuse('no-undo');
     const isFree = undoPoints(live.match.line, request.seat).points.includes(request.to);
     if (undo === 'own' && !isFree) throw refuse('no-undo-by-vote');
     const clocks = table.head === null ? null : clocksNow(context, table, table.head);
     if (isFree && clocks !== null && isSpent(clocks, request.seat, request.to)) throw refuse('no-time-to-undo');
-    // A bot in its own seat always agrees; a bot that stands in for a player does not speak for them.
-    const isAgreeable = ({ bot, identity }: SeatRecord): boolean => identity === request.person || (bot !== null && identity === null);
+    // A bot in its own seat always agrees; a bot that stands in for a player does not speak for them, unless they were expelled.
+    const isAgreeable = ({ bot, identity, expelled = false }: SeatRecord): boolean =>
+      identity === request.person || (bot !== null && (identity === null || expelled));
     const agreeing = table.seats.filter(isAgreeable).map(({ seat }) => seat);
     const answer = undoInMemory(live, request, { agreeing, open: open !== null && isOpen(open, now) ? open : null, at });
     return { ...answer, vote: answer.vote === null ? null : { ...answer.vote, until: now + lastsFor(table.record.settings.clock) } };
@@ -41,7 +43,7 @@ export function askUndo(context: PlayPort, request: Asking & { readonly to: numb
 }
 
 function clocksNow({ time }: PlayPort, { seats }: LiveTable, head: Head): ClockRecord | null {
-  return head.clocks === null ? null : runClocks(head.clocks, runningSeats(head, seats), seats, time.matchTime(), time.stoodStill());
+  return head.clocks === null ? null : runClocks(head.clocks, runningSeats(head, seats), seats, time.matchTime(), time);
 }
 
 /** Answers another player's undo request. */
@@ -85,6 +87,7 @@ function answering(
     for (let race = 0; race < MOST_RACES; race++) {
       const live = await matchOf(context, table);
       if (table.seats[request.seat]?.identity !== request.person) throw refuse('not-your-seat');
+      if (table.seats[request.seat]?.expelled === true) throw refuse('expelled');
       if (table.head?.agreements.adjournedUntil !== undefined) throw refuse('adjourned');
       const open = table.head?.vote ?? null;
       const before = pendingSeats(live);

@@ -29,17 +29,47 @@ export function votersOn(proposal: Proposal, { seats, people, here }: Voting): R
   );
 }
 
-/** Returns how many more voters have to agree. */
-export function stillNeeded({ proposal, agreed }: Pick<ProposalRecord, 'proposal' | 'agreed'>, voting: Voting): number {
-  const voters = votersOn(proposal, voting);
-  const inFavour = [...voters].filter((voter) =>
-    voting.seats.some(({ seat, identity }) => identity === voter && agreed.includes(seat)),
-  ).length;
-  const enough =
-    proposal.kind === 'replace' ? Math.floor(voters.size / 2) + 1 : proposal.kind === 'expel' ? Math.max(2, voters.size) : voters.size;
-  return Math.max(0, enough - inFavour);
+type Answers = Pick<ProposalRecord, 'proposal' | 'agreed' | 'against'>;
+
+/** Returns those of the voters who sit at one of these seats. */
+function among(voters: ReadonlySet<IdentityId>, { seats }: Voting, some: readonly Seat[]): ReadonlySet<IdentityId> {
+  return new Set(
+    seats.flatMap(({ seat, identity }) => (identity !== null && voters.has(identity) && some.includes(seat) ? [identity] : [])),
+  );
 }
 
-export function isEnough(record: Pick<ProposalRecord, 'proposal' | 'agreed'>, voting: Voting): boolean {
-  return stillNeeded(record, voting) === 0;
+/** Returns how many of so many voters have to agree. */
+function enoughOf({ kind }: Proposal, voters: number): number {
+  if (kind === 'replace') return Math.floor(voters / 2) + 1;
+  return kind === 'expel' ? Math.max(2, voters) : voters;
+}
+
+/** Returns how many more voters have to agree. */
+export function stillNeeded({ proposal, agreed }: Answers, voting: Voting): number {
+  const voters = votersOn(proposal, voting);
+  return Math.max(0, enoughOf(proposal, voters.size) - among(voters, voting, agreed).size);
+}
+
+/** Returns true if too many have declined for the rest to be enough. */
+export function isLost({ proposal, against = [] }: Answers, voting: Voting): boolean {
+  const voters = votersOn(proposal, voting);
+  return voters.size - among(voters, voting, against).size < enoughOf(proposal, voters.size);
+}
+
+/**
+ * Returns true if a proposal is accepted when the time for answers is up: whoever is gone by then abstains, as long as more than half of
+ * all voters have agreed. Nobody abstains from an early resumption, because the clocks of those who are gone would run, nor where a
+ * majority is enough anyway.
+ */
+export function isEnoughInTheEnd(answers: Answers, voting: Voting, isGone: (seat: Seat) => boolean): boolean {
+  if (stillNeeded(answers, voting) === 0) return true;
+  const { proposal, agreed } = answers;
+  if (proposal.kind === 'resume' || proposal.kind === 'replace') return false;
+  const voters = votersOn(proposal, voting);
+  const inFavour = among(voters, voting, agreed);
+  const areGone = voting.seats.every(({ seat, identity }) => {
+    const isSilent = identity !== null && voters.has(identity) && !inFavour.has(identity);
+    return !isSilent || isGone(seat);
+  });
+  return areGone && inFavour.size * 2 > voters.size && inFavour.size >= 2;
 }

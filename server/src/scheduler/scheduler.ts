@@ -10,6 +10,7 @@ import { playMove } from '../play/moves.ts';
 import { isForNobody, pause } from '../play/pause.ts';
 import { isPaused } from '../play/paused.ts';
 import { resumeOnTime } from '../play/resume.ts';
+import { settleProposal } from '../play/settle-proposal.ts';
 import { LEAST_TO_ANSWER, standingAnswers } from '../play/standing-answers.ts';
 import { claimDue, isAnythingDue } from '../store/due-work.ts';
 import { connectedSeats, type LiveTable } from '../tables/live-table.ts';
@@ -138,6 +139,8 @@ async function lookAfter(context: NodesPort, { bots, queue, threads }: Thinking,
     const nothing = { table: due, seq: 0, questions: [], answers: [] };
     if (due.record.status !== 'playing') return nothing;
     await resumeOnTime(context, due);
+    await settleProposal(context, due);
+    if (due.record.ending !== null) return nothing;
     await expireClocks(context, due);
     if (due.head?.agreements.adjournedUntil !== undefined || isPaused(due)) return nothing;
     const live = await matchOf(context, due);

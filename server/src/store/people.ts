@@ -61,9 +61,11 @@ export async function findFinishedSeats(db: Db, identity: IdentityId, now: Insta
       eb.exists(
         eb
           .selectFrom('seats as other')
+          .innerJoin('identities', 'identities.id', 'other.identity')
           .select('other.seat')
           .whereRef('other.table_id', '=', 'tables.id')
-          .where('other.identity', '<>', identity),
+          .where('other.identity', '<>', identity)
+          .where('identities.kind', '<>', 'bot'),
       ),
     )
     .orderBy('tables.ended_at', 'desc')

@@ -1,7 +1,17 @@
 import { type Header, type Outcome, readHeader, type Seat } from '@belfry/kernel';
 import type { StandingAnswers } from '@belfry/live';
 import type { Ending, IdentityId, Instant, TableId, TableSettings, TableStatus } from '@belfry/protocol';
-import { crest, ending, outcome, proposal, seatEvent, seatNumber, tableSettings, tableStatus } from '@belfry/protocol/schemas';
+import {
+  crest,
+  ending,
+  outcome,
+  proposal,
+  proposalKind,
+  seatEvent,
+  seatNumber,
+  tableSettings,
+  tableStatus,
+} from '@belfry/protocol/schemas';
 import { z } from 'zod';
 import { type ClockRecord, clockRecord } from '../clocks/clock.ts';
 import { type SeatTimeOff, seatTimeOff } from '../clocks/time-off.ts';
@@ -73,7 +83,19 @@ export function isOpen({ until, refused }: VoteRecord, now: Instant): boolean {
 
 /** Proposals of the players, and events of seats and of the match that are not in the log. */
 const agreements = z.object({
-  proposal: z.object({ proposal, by: seatNumber, agreed: seats, until: z.number(), declined: seatNumber.exactOptional() }).exactOptional(),
+  proposal: z
+    .object({
+      ...{ proposal, by: seatNumber, agreed: seats, until: z.number() },
+      /** Who declined where a majority decides. */
+      against: seats.exactOptional(),
+      declined: seatNumber.exactOptional(),
+    })
+    .exactOptional(),
+  /** What was declined lately: the seat may not propose that kind again before then. */
+  refused: z
+    .array(z.object({ seat: seatNumber, kind: proposalKind, until: z.number() }))
+    .readonly()
+    .exactOptional(),
   seatEvents: z.array(seatEvent).readonly().exactOptional(),
   /** Time of day. */
   adjournedUntil: z.number().exactOptional(),

@@ -71,7 +71,7 @@ export function openServerTable(id: string): ServerSession {
         ...{ type: 'propose', ...about(), seat },
         proposal: proposal.kind === 'adjourn' ? { ...proposal, until: line.toServer(proposal.until) } : proposal,
       })),
-    answer: ({ by, proposal: { kind } }, agree) => own((seat) => ({ type: 'answer', ...about(), seat, by, kind, agree })),
+    answer: ({ by, proposal }, agree) => own((seat) => ({ type: 'answer', ...about(), seat, by, kind: proposal.kind, agree, proposal })),
     concede: () => own((seat) => ({ type: 'concede', ...about(), seat })),
     callBot: (expired, level) => request({ type: 'replace', ...about(), seat: expired, level }),
     async comeBack() {

@@ -1,11 +1,11 @@
-import { BadInput, type Phrase } from '@belfry/kernel';
+import type { Phrase } from '@belfry/kernel';
 import type { StandingAnswer } from '@belfry/live';
-import { type FormEvent, useId, useState } from 'react';
 import type { ServerSession } from '../../match/server/server-session.ts';
 import type { Snapshot } from '../../match/session.ts';
 import type { AnswerNote } from '../../table/choice/standing-answer.tsx';
 import type { TableAction } from '../../table/context/table-action.ts';
 import type { LoadedGame } from '../match-loader/use-game.ts';
+import { PlanForm } from './plan-form.tsx';
 import type { ServerTableSay } from './text/index.ts';
 
 /** The protocol's name for questions of any kind. */
@@ -16,19 +16,21 @@ interface Advance {
   readonly loaded: LoadedGame;
   readonly snapshot: Snapshot;
   readonly session: ServerSession;
+  /** Returns a move in words. */
+  sayMove(notation: string): string;
   act(work: Promise<void>): void;
 }
 
 /** Returns the viewer's standing answers in words, each with a way to end it. */
-export function notesOfAnswers({ say, loaded, snapshot: { standing = [] }, session, act }: Advance): AnswerNote[] {
+export function notesOfAnswers({ say, loaded, snapshot: { standing = [] }, session, sayMove, act }: Advance): AnswerNote[] {
   return standing.map((answer) => ({
-    words: say(wordsOf(loaded, answer)),
+    words: say(wordsOf(loaded, answer, sayMove)),
     end: { label: say('standing.end'), act: () => act(session.stand(standing.filter((each) => each !== answer))) },
   }));
 }
 
-function wordsOf({ game, board }: LoadedGame, { kind, move, terms, once }: StandingAnswer): Phrase {
-  if (once !== undefined) return { key: 'plan.on', args: { move } };
+function wordsOf({ game, board }: LoadedGame, { kind, move, terms, once }: StandingAnswer, sayMove: Advance['sayMove']): Phrase {
+  if (once !== undefined) return { key: 'plan.on', args: { move: sayMove(move).replace(/[.?!]$/, '') } };
   if (terms === undefined) return { key: `ahead.${kind}.on` };
   const sayTerms = board.inAdvance?.find((each) => each.kind === kind)?.terms?.say;
   return { key: `ahead.${kind}.terms.on`, args: { terms: sayTerms?.(game.read(terms)) ?? terms } };
@@ -65,40 +67,11 @@ export function actionsInAdvance({ say, loaded: { game, board }, snapshot, sessi
   const plan = (done: () => void) => (
     <PlanForm
       say={say}
-      plan={(words) => {
-        add({ kind: ANY_KIND, move: game.write(game.read(words)), once: true });
+      plan={(move) => {
+        add({ kind: ANY_KIND, move, once: true });
         done();
       }}
     />
   );
   return [...answers, { label: say('plan.make'), form: plan, act: () => {} }];
-}
-
-/** A field for the next move in notation, as in the text view. */
-function PlanForm({ say, plan }: { say: ServerTableSay; plan(words: string): void }) {
-  const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const field = useId();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      plan(words);
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      setProblem(error.message);
-    }
-  };
-  return (
-    <form className="plan-form" onSubmit={send}>
-      <p>{say('plan.lead')}</p>
-      <label htmlFor={field}>{say('text.command')}</label>
-      <input id={field} className="field" value={words} maxLength={200} onChange={({ target }) => setWords(target.value)} />
-      <p role="alert" className="problem" lang="en">
-        {problem}
-      </p>
-      <button type="submit" className="button button-gilt" disabled={words.trim() === ''} data-plan>
-        {say('plan.go')}
-      </button>
-    </form>
-  );
 }

@@ -46,7 +46,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const again = () => act(api.rematch(id).then((made) => navigate(to.match('table', made.id))));
   const urgent = isShort ? say(`timeout.${table.settings.timeout}.you`) : null;
   const { way } = back;
-  const advance = { say, loaded: found, snapshot, session, act };
+  const advance = { say, loaded: found, snapshot, session, sayMove: back.sayMove, act };
   const ahead = plays && table.settings.clock.kind === 'days' ? actionsInAdvance(advance) : [];
   return (
     <Table

@@ -19,6 +19,8 @@ interface UndoVote {
   readonly way: AskedWay | null;
   /** Describes what an undo to the state after an entry removes: how many moves, and the first of them in words. */
   describe(to: number): { readonly count: number; readonly move: string };
+  /** Returns a move in words. */
+  sayMove(notation: string): string;
 }
 
 /** Undo beyond the free step: what the viewer can ask for, and what another player asks. */
@@ -41,13 +43,14 @@ export function useUndoVote(found: LoadedGame | 'missing' | null, snapshot: Snap
     const told = undone.flatMap(({ events }) => (game === null ? [] : wordsOf(game, events)));
     return { count: undone.length, move: told[0] === undefined ? '' : say(told[0]) };
   };
+  const sayMove = (notation: string) => (game === null ? notation : say(game.sayMove(game.read(notation))));
   const own = log.findLastIndex(({ seat, undo: back }) => seat !== null && seat === viewer && back === undefined);
   const before = own > 0 ? log[own - 1] : undefined;
   const isAllowed = table?.status === 'playing' && table.settings.undo === 'ask' && table.adjournedUntil === null;
   const isOwnSeat = typeof viewer === 'number' && table?.seats[viewer]?.bot === null;
   const mayAsk = isAllowed && isOwnSeat && table.vote === null && outcome === null && undo === null;
-  if (!mayAsk || before === undefined) return { way: null, describe };
-  return { way: { to: before.seq, sure: say('vote.ask.sure', { ...describe(before.seq) }) }, describe };
+  if (!mayAsk || before === undefined) return { way: null, describe, sayMove };
+  return { way: { to: before.seq, sure: say('vote.ask.sure', { ...describe(before.seq) }) }, describe, sayMove };
 }
 
 function wordsOf(game: Game, events: readonly GameEvent[]) {

@@ -71,6 +71,7 @@ export const en = {
   'refused.not-begun': 'The game has not started yet.',
   'refused.only-to-look-at': 'This game was played elsewhere. You can only view it.',
   'refused.bot-plays-for-you': 'A bot is playing for you. Take your seat back first.',
+  'refused.bot-decides-first': 'Your time is up: the bot makes this decision. Then you can take your seat back.',
   'refused.no-bot-here': 'There is no such bot at this table.',
   'refused.people-decide': 'Only people at the table can decide this.',
   'refused.still-time': 'This move still has time left.',

@@ -65,6 +65,7 @@ export const nl: Catalogue<RefusalKey> = {
   'refused.not-begun': 'Het spel is nog niet begonnen.',
   'refused.only-to-look-at': 'Dit spel is elders gespeeld. Je kunt het alleen bekijken.',
   'refused.bot-plays-for-you': 'Een bot speelt voor je. Neem eerst je plek weer in.',
+  'refused.bot-decides-first': 'Je tijd is om: de bot neemt deze beslissing. Daarna kun je je plek weer innemen.',
   'refused.no-bot-here': 'Aan deze tafel speelt die bot niet.',
   'refused.people-decide': 'Alleen mensen aan tafel kunnen dit beslissen.',
   'refused.still-time': 'Er is nog tijd voor deze zet.',

@@ -17,7 +17,7 @@ export const en = {
   'people.place': 'Place {place}',
   'people.uncounted': 'Not counted',
   'people.uncounted.text':
-    'A match is not counted when a bot played for this player, when a player was expelled, or when everyone agreed to end it without a result.',
+    'A match is not counted when a bot played for this player, when a player was expelled, or when the players agreed to end it without a result.',
   'people.show': 'Show my profile to others',
   'people.show.lead':
     'Everyone at your tables sees your name and crest. This page also shows others how long you have been here and how your matches ended.',

@@ -20,7 +20,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'people.place': 'Plaats {place}',
   'people.uncounted': 'Telt niet',
   'people.uncounted.text':
-    'Een partij telt niet als een bot voor deze speler heeft gespeeld, als een speler van de tafel is gezet of als iedereen die zonder uitslag wilde beëindigen.',
+    'Een partij telt niet als een bot voor deze speler heeft gespeeld, als een speler van de tafel is gezet of als de spelers die zonder uitslag hebben beëindigd.',
   'people.show': 'Mijn profiel aan anderen tonen',
   'people.show.lead':
     'Iedereen aan je tafels ziet je naam en wapenschild. Op deze pagina zien anderen ook hoelang je hier al komt en hoe je partijen afliepen.',

@@ -21,9 +21,9 @@ export const en = {
   'timeout.bot': 'A bot takes over',
   'timeout.vote': 'The others decide',
   'timeout.wait': 'The table waits',
-  'timeout.bot.text': 'If a player runs out of time, a bot takes over; the player can take the seat back at any time.',
+  'timeout.bot.text': 'If a player runs out of time, a bot takes over; once it has made a decision, the player can take the seat back.',
   'timeout.vote.text':
-    'If a player runs out of time, any other player can let a bot take over; the player can take the seat back at any time.',
+    'If a player runs out of time, a bot can take over: at once if the player is gone, otherwise if most of the others agree. Once it has made a decision, the player can take the seat back.',
   'timeout.wait.text': 'If a player runs out of time, the clock shows it and the table waits.',
   'setup.nights': 'Nights off',
   'nights.none': 'None',

@@ -23,9 +23,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'timeout.bot': 'Een bot neemt het over',
   'timeout.vote': 'De anderen beslissen',
   'timeout.wait': 'De tafel wacht',
-  'timeout.bot.text': 'Is de tijd van een speler om, dan neemt een bot het over; de speler kan de plek altijd weer innemen.',
+  'timeout.bot.text':
+    'Is de tijd van een speler om, dan neemt een bot het over; zodra die een beslissing heeft genomen, kan de speler de plek weer innemen.',
   'timeout.vote.text':
-    'Is de tijd van een speler om, dan mag elke andere speler een bot laten overnemen; de speler kan de plek altijd weer innemen.',
+    'Is de tijd van een speler om, dan kan een bot het overnemen: meteen als de speler weg is, anders als de meeste anderen akkoord gaan. Zodra die een beslissing heeft genomen, kan de speler de plek weer innemen.',
   'timeout.wait.text': 'Is de tijd van een speler om, dan laat de klok dat zien en wacht de tafel.',
   'setup.nights': 'Vrije nachten',
   'nights.none': 'Geen',
