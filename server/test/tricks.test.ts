@@ -121,7 +121,6 @@ onAnyStore('tricks', (servers) => {
       await other.ask('PUT', `/api/tables/${id}/standing`, { seat: 1 - seat, answers: [{ kind: 'turn-action', move }] });
       expect(await due()).toBeLessThanOrEqual(Math.max(before, Date.now() + clock.ahead));
     }
-    expect(await due()).toBe(before);
     for (const line of lines) line.close();
   });
 
