@@ -84,18 +84,16 @@ function patchOfItems(before: readonly unknown[], after: readonly unknown[]): Js
 }
 
 function patchOfObjects(before: Dictionary, after: Dictionary): JsonPatch | undefined {
-  const keys = keysOf(after);
-  const known = keysOf(before);
-  // Object keys must keep their order: if it differs, the patch replaces the whole object.
-  const kept = known.filter((key) => after[key] !== undefined);
-  if (kept.some((key, at) => keys[at] !== key)) return replacement(after);
+  const keys = Object.keys(after);
+  const known = Object.keys(before);
+  if (keys.length !== known.length) return patchOfOtherKeys(before, after);
   let changes: Changes | undefined;
-  if (kept.length < known.length) {
-    changes = {};
-    for (const key of known) if (after[key] === undefined) changes[key] = [];
-  }
-  for (const key of keys) {
-    const change = before[key] === undefined ? replacement(after[key]) : makePatch(before[key], after[key]);
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    const was = before[key];
+    const is = after[key];
+    if (key !== known[at] || (was === undefined) !== (is === undefined)) return patchOfOtherKeys(before, after);
+    const change = makePatch(was, is);
     if (change === undefined) continue;
     changes ??= {};
     changes[key] = change;
@@ -103,9 +101,23 @@ function patchOfObjects(before: Dictionary, after: Dictionary): JsonPatch | unde
   return changes;
 }
 
+function patchOfOtherKeys(before: Dictionary, after: Dictionary): JsonPatch | undefined {
+  const keys = keysOf(after);
+  const known = keysOf(before);
+  // Object keys must keep their order: if it differs, the patch replaces the whole object.
+  const kept = known.filter((key) => after[key] !== undefined);
+  if (kept.some((key, at) => keys[at] !== key)) return replacement(after);
+  const changes: Changes = {};
+  for (const key of known) if (after[key] === undefined) changes[key] = [];
+  for (const key of keys) {
+    const change = before[key] === undefined ? replacement(after[key]) : makePatch(before[key], after[key]);
+    if (change !== undefined) changes[key] = change;
+  }
+  return Object.keys(changes).length === 0 ? undefined : changes;
+}
+
 function keysOf(value: Dictionary): string[] {
-  const keys = Object.keys(value);
-  return keys.every((key) => value[key] !== undefined) ? keys : keys.filter((key) => value[key] !== undefined);
+  return Object.keys(value).filter((key) => value[key] !== undefined);
 }
 
 function replacement(value: unknown): JsonPatch {
