@@ -17,8 +17,12 @@ export interface Committer {
 /** A larger batch would delay the entries that arrive meanwhile. */
 const MOST_TOGETHER = 500;
 
-/** The shortest time between two commits: too short to notice, and a commit costs as much as several entries (`belfry bench server`). */
+/**
+ * Bounds of the time from the start of a commit to the start of the next one, in between twice as long as the last one took: a commit costs
+ * as much as several entries (`belfry bench server`), and when several nodes make the database busy, fewer and larger commits relieve it.
+ */
 const APART_MS = 4;
+const MOST_APART_MS = 25;
 
 /**
  * Starts group commits: entries that arrive during or right after a commit go into the next one, so the share of commits falls as the rate
@@ -29,16 +33,18 @@ export function startCommitter(store: Store, onGroup: (size: number, millisecond
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
   let last = 0;
+  let took = 0;
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      await gather(last + APART_MS - performance.now());
+      await gather(last + Math.min(Math.max(APART_MS, 2 * took), MOST_APART_MS) - performance.now());
       const group = waiting.slice(0, MOST_TOGETHER);
       waiting = waiting.slice(group.length);
       last = performance.now();
       try {
         const won = await append(group.map(({ item }) => item));
-        onGroup(group.length, performance.now() - last);
+        took = performance.now() - last;
+        onGroup(group.length, took);
         for (const { item, resolve } of group) resolve(won.has(item.table));
       } catch (error) {
         for (const { reject } of group) reject(error);
