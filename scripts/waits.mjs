@@ -107,8 +107,38 @@ function isPause(node, pauses) {
 /** A pause between two checks of a state is allowed: the state is what proves the result. @param {ts.Node} node */
 function isPolling(node) {
   for (let above = node.parent; above !== undefined && !ts.isFunctionLike(above); above = above.parent)
-    if (ts.isIterationStatement(above, false)) return true;
+    if (ts.isIterationStatement(above, false)) return checksState(above);
   return false;
+}
+
+/** A loop that only counts, or only watches the time, waits as blindly as a single pause. @param {ts.IterationStatement} loop */
+function checksState(loop) {
+  if ((ts.isWhileStatement(loop) || ts.isDoStatement(loop)) && isState(loop.expression)) return true;
+  if (ts.isForStatement(loop) && loop.condition !== undefined && loop.condition.getText().includes('(') && isState(loop.condition)) return true;
+  return hasExit(loop.statement, { isConditional: false, isOwn: true });
+}
+
+/** `true` is no state, and neither is the time. @param {ts.Expression} condition */
+function isState(condition) {
+  const text = condition.getText();
+  return text !== 'true' && !/^[^&|]*\b(?:performance|Date)\.now\(\)[^&|]*$/.test(text);
+}
+
+/**
+ * Finds `if (…) break;`, and `try { return …; }`, whose failure is what is waited out.
+ * @param {ts.Node} node
+ * @param {{ readonly isConditional: boolean, readonly isOwn: boolean }} where `isOwn`: a `break` here ends the loop itself
+ * @returns {boolean}
+ */
+function hasExit(node, { isConditional, isOwn }) {
+  if (ts.isFunctionLike(node)) return false;
+  if (ts.isReturnStatement(node) || ts.isThrowStatement(node)) return isConditional;
+  if (ts.isBreakStatement(node)) return isConditional && isOwn;
+  const within = {
+    isConditional: isConditional || ts.isIfStatement(node) || ts.isTryStatement(node),
+    isOwn: isOwn && !ts.isIterationStatement(node, false) && !ts.isSwitchStatement(node),
+  };
+  return ts.forEachChild(node, (child) => hasExit(child, within) || undefined) ?? false;
 }
 
 /** The body of a named function is checked where it is called. @param {ts.Node} node */

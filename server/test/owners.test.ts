@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Line, makeTable, newVisitor, openLine, type Visitor, visitorWith } from '@belfry/client';
 import type { Position } from '@belfry/protocol';
 import { pino } from 'pino';
@@ -174,9 +173,8 @@ onBothStores('the owner of a table', (servers) => {
     const began = performance.now();
     for (const line of crowd) {
       line.say({ type: 'sync', table: id });
-      await sleep(20);
+      await line.next('snapshot');
     }
-    await Promise.all(crowd.map((line) => line.next('snapshot')));
     await expect.poll(() => sides[0]?.line.heard.some((message) => message.type === 'watching' && message.watching === 40)).toBe(true);
     await move(id, sides);
     for (const line of crowd) line.close();
@@ -255,6 +253,22 @@ onBothStores('the owner of a table', (servers) => {
     await tryAt(far);
     await expect.poll(() => tryAt(far)).toBe(429);
     await expect.poll(() => tryAt(near)).toBe(429);
+  });
+
+  it('is removed by the others when it crashed long ago', async () => {
+    const [here] = (await nodesOf(1)) as [RunningNode];
+    const { db } = here.store;
+    const crashed = { address: null, bots: 0, owns_tables: 1 };
+    const HOUR = 60 * 60 * 1000;
+    await db
+      .insertInto('nodes')
+      .values([
+        { id: 'long-ago', ...crashed, seen_at: Date.now() - 2 * HOUR },
+        { id: 'just-now', ...crashed, seen_at: Date.now() - HOUR / 2 },
+      ])
+      .execute();
+    const known = async () => (await db.selectFrom('nodes').select('id').orderBy('id').execute()).map(({ id }) => id);
+    await expect.poll(known).toEqual([here.node, 'just-now'].sort());
   });
 
   it('answers only callers that know the shared secret', async () => {

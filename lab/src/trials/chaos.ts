@@ -89,6 +89,7 @@ async function playOne(url: string, gameId: string, mishaps: Mishaps, luck: Luck
   const over = new AbortController();
   const cutting = (async () => {
     for (;;) {
+      // Real time: lines break at any moment of the play.
       await pause(300 + luck.below(1500), undefined, { signal: over.signal });
       pick(luck, everyone).cut();
       cuts++;

@@ -30,7 +30,7 @@ export async function killTrial(options: KillOptions): Promise<KillResult> {
     desks = await openDesks(server.url, options, luck);
     for (let kill = 0; kill < options.kills; kill++) {
       await desks.someMoves(1 + luck.below(25));
-      // At any point within the next moves.
+      // Real time: at any point within the next moves.
       await pause(luck.below(60));
       await server.kill();
       server = await startProcess(options.store, { port: server.port });

@@ -206,6 +206,7 @@ async function killAgainAndAgain(
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (let kill = 0; kill < kills; kill++) {
+    // Real time: at any point within what is told.
     await pause(500 + luck.below(4000));
     const which = kill % nodes.length;
     const node = itemAt(nodes, which);
