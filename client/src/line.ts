@@ -18,7 +18,8 @@ export interface Line {
   close(): void;
 }
 
-const PATIENCE_MS = 15_000;
+/** As long as a busy machine may take. */
+const PATIENCE_MS = 60_000;
 
 export async function openLine(
   visitor: Visitor,

@@ -29,7 +29,6 @@ const refusal = (id: string, code: RefusalCode): ServerMessage => ({
   ...{ type: 'refusal', id, code, reason: 'gone-on', message: 'no', args: {} },
 });
 const chat: Request = { type: 'chat', id: 'c', table: 't', text: 'hello' };
-const PATIENCE = { timeout: 10_000 };
 /** Waits until everything sent so far has arrived, by sending a chat line after it. */
 async function settled(player: Player, served: Served): Promise<void> {
   const n = player.chat.length;
@@ -38,7 +37,7 @@ async function settled(player: Player, served: Served): Promise<void> {
     table: 't',
     line: { n, person: { id: 'ben', name: 'Ben', crest: 'bell', kind: 'guest' }, at: 0, text: 'x', phrase: null },
   } as ServerMessage);
-  await expect.poll(() => player.chat.length, PATIENCE).toBe(n + 1);
+  await expect.poll(() => player.chat.length).toBe(n + 1);
 }
 
 describe('a player', () => {

@@ -153,7 +153,7 @@ onBothStores('concurrent changes of a match and its seats', (servers) => {
         () => (there[mover] as Visitor).post(`/api/tables/${id}/moves`, { id: 'm', seat: mover, seq, move: legal[0] }),
         () => say(people[1 - mover] as Visitor, { type: 'resign', id: 'r', table: id, seat: 1 - mover, level: 'random' }),
       );
-      await expect.poll(async () => (await findTable(far.store.db, id))?.head, { timeout: 10_000 }).toMatchObject({ pending: [mover] });
+      await expect.poll(async () => (await findTable(far.store.db, id))?.head).toMatchObject({ pending: [mover] });
       const stored = await findTable(far.store.db, id);
       expect(stored?.seats[1 - mover]?.bot).toBe('random');
       expect(stored?.head?.seq).toBeGreaterThan(seq + 1);

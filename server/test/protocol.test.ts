@@ -1,15 +1,15 @@
 import { type Line, makeTable, newVisitor, openLine, visitorWith } from '@belfry/client';
 import { OTHER_PROTOCOL, PROTOCOL, PROTOCOL_HEADER } from '@belfry/protocol';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { onAnyStore } from './test-servers.ts';
 
-/** Returns a legal move in the last position received; throws if there is none. */
-function myTurn({ heard }: Line): { readonly seq: number; readonly move: string } {
-  const position = heard.findLast((message) => message.type === 'steps' || message.type === 'snapshot')?.position;
-  const move = position?.legal[0];
-  if (position === undefined || position === null || move === undefined) throw new Error('it is not our turn');
-  return { seq: position.seq, move };
+/** Waits for a legal move in the last position received. */
+async function myTurn({ heard }: Line): Promise<{ readonly seq: number; readonly move: string }> {
+  const latest = () => heard.findLast((message) => message.type === 'steps' || message.type === 'snapshot')?.position;
+  await expect.poll(() => latest()?.legal.length ?? 0).toBeGreaterThan(0);
+  const { seq = 0, legal = [] } = latest() ?? {};
+  return { seq, move: legal[0] ?? '' };
 }
 
 onAnyStore('page and server of different versions', (servers) => {
@@ -48,9 +48,10 @@ onAnyStore('page and server of different versions', (servers) => {
     for (const line of lines) line.say({ type: 'sync', table: id });
     expect((await lines[0].next('welcome')).protocol).toBe(PROTOCOL - 1);
     expect((await lines[1].next('welcome')).protocol).toBe(PROTOCOL);
+    await Promise.all(lines.map((line) => line.next('snapshot')));
     for (let n = 0; n < 6; n++) {
       const [here, there] = n % 2 === 0 ? [lines[0], lines[1]] : [lines[1], lines[0]];
-      const { seq: answered, move } = await vi.waitFor(() => myTurn(here), 10_000);
+      const { seq: answered, move } = await myTurn(here);
       here.say({ type: 'move', id: `m${n}`, table: id, seat: 0, seq: answered, move });
       const { seq } = await here.next('ack', (ack) => ack.id === `m${n}`);
       const told = await there.next('steps', ({ steps }) => steps.some((step) => step.seq === seq));

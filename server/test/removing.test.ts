@@ -1,11 +1,10 @@
 import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { runCleanup } from '../src/operations/cleanup.ts';
 import { onBothStores } from './test-servers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const PATIENCE = { timeout: 30_000, interval: 50 };
 
 const positionOf = async (visitor: Visitor, id: string): Promise<Position> =>
   (await visitor.get<{ position: Position }>(`/api/tables/${id}/position`)).position;
@@ -22,11 +21,8 @@ onBothStores('a removed table', (servers) => {
     const line = await openLine(eve);
     line.say({ type: 'sync', table: id, seat: null });
     await line.next('snapshot', () => true);
-    const position = await vi.waitFor(async () => {
-      const now = await positionOf(ann, id);
-      expect(now.legal).not.toEqual([]);
-      return now;
-    }, PATIENCE);
+    await expect.poll(async () => (await positionOf(ann, id)).legal.length).toBeGreaterThan(0);
+    const position = await positionOf(ann, id);
     expect((await ann.get<{ tables: TableSummary[] }>('/api/tables?list=mine')).tables).toMatchObject([
       { id, removable: true, removedAt: null },
     ]);
@@ -50,7 +46,7 @@ onBothStores('a removed table', (servers) => {
     expect(await positionOf(ann, id)).toEqual(position);
     // The bots move again.
     await ann.post(`/api/tables/${id}/moves`, { id: 'on', seat: 0, seq: position.seq, move: position.legal[0] });
-    await vi.waitFor(async () => expect((await ann.get<Table>(`/api/tables/${id}`)).seq).toBeGreaterThan(position.seq + 1), PATIENCE);
+    await expect.poll(async () => (await ann.get<Table>(`/api/tables/${id}`)).seq).toBeGreaterThan(position.seq + 1);
     line.close();
   });
 

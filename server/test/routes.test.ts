@@ -49,9 +49,9 @@ onAnyStore('every route', (servers) => {
     const server = await servers.open({ ...(await servers.newStore()), ...FAMILY, limits: { ...USUAL_LIMITS, httpPerMinute: 20 } });
     const visitor = await newVisitor(server.url);
     const codes = async (address: string, path: string, times: number) => {
-      const all: number[] = [];
-      for (let n = 0; n < times; n++) all.push((await from(visitor, address).ask('GET', path)).status);
-      return all.filter((status) => status === 429).length;
+      // At once, since the budget fills up again.
+      const all = await Promise.all(Array.from({ length: times }, () => from(visitor, address).ask('GET', path)));
+      return all.filter(({ status }) => status === 429).length;
     };
     expect(await codes('192.0.2.1', '/api/house', 18)).toBe(0);
     expect(await codes('192.0.2.1', '/api/tables/nothing/replay', 1)).toBe(1);

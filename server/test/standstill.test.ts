@@ -130,15 +130,16 @@ onBothStores('missed messages', (servers) => {
     await atOneScreen(ann, first);
     Object.assign(here.ports.store.notifier, { notify });
     asked = 0;
+    const began = performance.now();
     await runSql(
       config.databaseUrl ?? '',
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen belfry'",
     );
     const seqAt = (id: string) => there.ports.tables.get(id)?.head?.seq;
-    await expect.poll(() => seqAt(first), { timeout: 8000 }).toBe(here.ports.tables.get(first)?.head?.seq);
+    await expect.poll(() => seqAt(first)).toBe(here.ports.tables.get(first)?.head?.seq);
     expect(others.map(seqAt)).toEqual(others.map((id) => here.ports.tables.get(id)?.head?.seq));
-    // Versions, seats of gathering tables, the one table, sessions, the poll for due work.
-    expect(asked).toBeLessThan(25);
+    // Versions, seats of gathering tables, the one table, sessions; and each second the polls for due work and for notices.
+    expect(asked).toBeLessThan(20 + 6 * ((performance.now() - began) / 1000 + 1));
     expect((await elsewhere.get<Table>(`/api/tables/${first}`)).seq).toBe(seqAt(first));
   });
 });
@@ -235,12 +236,11 @@ describe('a migration', () => {
     let waited = 0;
     const done = migrateStore({ data: '', databaseUrl }, { patienceMs: 60_000, onWait: () => waited++ });
     // While the reader reads, others are served, although they queue behind the migration's lock request.
-    await expect.poll(async () => (await player.query(WAITING)).rowCount, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await player.query(WAITING)).rowCount).toBe(1);
     await player.query('select count(*) from passkeys');
-    await expect.poll(() => waited, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waited).toBeGreaterThan(0);
     await reader.query('commit');
     expect(await done).toContain('014-sign-in-changes');
-    expect(waited).toBe(1);
     await Promise.all([reader.end(), player.end()]);
   });
 

@@ -10,10 +10,14 @@ const CUT_ALL_OFF = 'select pg_terminate_backend(pid) from pg_stat_activity wher
 onBothStores('a store that is unavailable', (servers) => {
   const silent = { log: pino({ level: 'silent' }) };
 
-  async function myTurn(line: Line, position: Position | null): Promise<Position & { readonly move: string }> {
-    let now = position;
-    while (now?.legal[0] === undefined) ({ position: now } = await line.next('steps'));
-    return { ...now, move: now.legal[0] };
+  /** Returns the last position that a line has heard, whether of its own accord or as a table that moved to another node is shown anew. */
+  const latest = (line: Line): Position | undefined =>
+    line.heard.flatMap((message) => (message.type === 'steps' || message.type === 'snapshot' ? (message.position ?? []) : [])).at(-1);
+
+  async function myTurn(line: Line): Promise<Position & { readonly move: string }> {
+    await expect.poll(() => latest(line)?.legal.length ?? 0).toBeGreaterThan(0);
+    const position = latest(line) as Position;
+    return { ...position, move: position.legal[0] ?? '' };
   }
 
   it('is announced to all, loses no request, and play continues automatically afterwards', async () => {
@@ -23,7 +27,7 @@ onBothStores('a store that is unavailable', (servers) => {
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
     const line = await openLine(ann);
     line.say({ type: 'sync', table: id });
-    const { seq, move } = await myTurn(line, (await line.next('snapshot')).position);
+    const { seq, move } = await myTurn(line);
     const { check } = store;
     Object.assign(store, { check: () => Promise.reject(new Error('away')) });
     storeWatch.suspect();
@@ -38,7 +42,7 @@ onBothStores('a store that is unavailable', (servers) => {
     // The table is sent again without a request.
     await line.next('table');
     // The readiness result is cached for a second.
-    await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(200);
     line.say(message);
     expect(await line.next('ack')).toMatchObject({ id: 'm1', seq: seq + 1 });
     line.close();
@@ -53,20 +57,17 @@ onBothStores('a store that is unavailable', (servers) => {
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'random', pace: 'instant', start: true });
     const [line, elsewhere] = [await openLine(ann), await openLine(visitorWith(there.url, ann.me, ann.headers))];
     for (const each of [line, elsewhere]) each.say({ type: 'sync', table: id });
-    await elsewhere.next('snapshot');
-    let position = (await line.next('snapshot')).position;
+    await Promise.all([line, elsewhere].map((each) => each.next('snapshot')));
     for (let cut = 0; cut < 3; cut++) {
       // Cuts off all connections, both listening and working.
       await runSql(config.databaseUrl ?? '', CUT_ALL_OFF);
-      const { seq, move } = await myTurn(line, position);
+      const { seq, move } = await myTurn(line);
       const message = { type: 'move', id: `m${cut}`, table: id, seat: 0, seq, move } as const;
       line.say(message);
       const again = setInterval(() => line.say(message), 300);
       const { seq: stored } = await line.next('ack', ({ id: answered }) => answered === message.id);
       clearInterval(again);
-      const heard = await elsewhere.next('steps', ({ steps }) => steps.some(({ seq: told }) => told === stored));
-      expect(heard.position.seq).toBeGreaterThanOrEqual(stored);
-      ({ position } = await line.next('steps', ({ position: now }) => now.seq >= stored));
+      for (const each of [elsewhere, line]) await expect.poll(() => latest(each)?.seq ?? 0).toBeGreaterThanOrEqual(stored);
     }
     for (const each of [line, elsewhere]) each.close();
   });

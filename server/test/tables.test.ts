@@ -252,7 +252,7 @@ onBothStores('tables', (servers) => {
   });
 
   it('a timeout lets the others replace the player with a bot', async () => {
-    const table = await makeTable(ann, { game: GAME, players: 2, clock: { kind: 'live', bank: 12, increment: 0 }, pace: 'instant' });
+    const table = await makeTable(ann, { game: GAME, players: 2, clock: { kind: 'live', bank: 600, increment: 0 }, pace: 'instant' });
     await ben.post(`/api/tables/${table.id}/seats/1`, {});
     await ben.post(`/api/tables/${table.id}/ready`, { ready: true });
     await ann.post(`/api/tables/${table.id}/start`);
@@ -261,9 +261,10 @@ onBothStores('tables', (servers) => {
     expect(position.clocks?.running).toEqual([slow]);
     const [patient, own] = slow === 0 ? [await line(ben), 1] : [await line(ann), 0];
     patient.say({ type: 'sync', table: table.id });
+    await patient.next('snapshot');
     patient.say({ type: 'replace', id: 'early', table: table.id, seat: slow, level: 'random' });
     expect(await patient.next('refusal')).toMatchObject({ id: 'early', code: 'forbidden' });
-    ahead += 15_000;
+    ahead += 605_000;
     expect((await patient.next('table', (t) => t.table.seats[slow]?.expired === true)).table.seats[own]?.expired).toBe(false);
     patient.say({ type: 'replace', id: 'now', table: table.id, seat: slow, level: 'random' });
     await patient.next('ack', (ack) => ack.id === 'now');

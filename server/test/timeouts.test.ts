@@ -30,8 +30,8 @@ onBothStores('timeouts', (servers) => {
     const { clock, people } = await open();
     const { id, late, other, owner } = await begin(people, 'bot');
     clock.ahead += 1.1 * DAY;
-    await expect.poll(async () => (await look(other, id)).seats[late]?.bot, { timeout: 15_000 }).toBe('apprentice');
-    await expect.poll(async () => (await look(other, id)).seq, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await look(other, id)).seats[late]?.bot).toBe('apprentice');
+    await expect.poll(async () => (await look(other, id)).seq).toBeGreaterThan(0);
     const table = await look(other, id);
     expect(table.seats[late]).toMatchObject({ person: { id: owner.me.id }, expired: false });
   });
@@ -40,7 +40,7 @@ onBothStores('timeouts', (servers) => {
     const { clock, people } = await open();
     const { id, late, other } = await begin(people, 'vote');
     clock.ahead += 1.1 * DAY;
-    await expect.poll(async () => (await look(other, id)).seats[late]?.expired, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await look(other, id)).seats[late]?.expired).toBe(true);
     expect(await look(other, id)).toMatchObject({ seq: 0, settings: { timeout: 'vote' } });
   });
 
@@ -49,7 +49,7 @@ onBothStores('timeouts', (servers) => {
     const { id, late, other, owner } = await begin(people, 'wait');
     clock.ahead += 1.1 * DAY;
     const clocks = async () => (await other.get<{ position: Position }>(`/api/tables/${id}/position`)).position.clocks;
-    await expect.poll(async () => (await clocks())?.left[late], { timeout: 15_000 }).toBe(0);
+    await expect.poll(async () => (await clocks())?.left[late]).toBe(0);
     expect((await look(other, id)).seats[late]).toMatchObject({ bot: null, expired: false });
     const { position } = await owner.get<{ position: Position }>(`/api/tables/${id}/position`);
     await owner.post(`/api/tables/${id}/moves`, { id: 'late', seat: late, seq: position.seq, move: position.legal[0] });

@@ -40,6 +40,8 @@ interface Felt {
   readonly sent: number;
   /** Frames that the server processed meanwhile, including those of honest players. */
   readonly served: number;
+  /** In how many seconds. */
+  readonly took: number;
 }
 
 export type SiegeResult = Readonly<Record<string, Felt>>;
@@ -66,14 +68,16 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
       honest.forget();
       const { seconds } = options;
       const before = await framesServed(server.url);
+      const began = performance.now();
       let sent = 0;
       // Real time: the baseline without an attack lasts as long as an attack.
       if (name === 'nothing') await pause(seconds * 1000);
       else sent = await pool.run('attack', { name, url: server.url, seconds });
       const served = (await framesServed(server.url)) - before;
+      const took = (performance.now() - began) / 1000;
       // A short attack is over before the bots have answered every player; measure until they have.
       await honest.someMoves(1);
-      felt[name] = { ...honest.felt(), sent, served };
+      felt[name] = { ...honest.felt(), sent, served, took };
       options.onAttack?.(Object.keys(felt).length / attacks.length);
     }
     return felt;
@@ -90,7 +94,7 @@ async function framesServed(url: string): Promise<number> {
 }
 
 interface HonestPeople {
-  felt(): Omit<Felt, 'sent' | 'served'>;
+  felt(): Omit<Felt, 'sent' | 'served' | 'took'>;
   /** Discards all measurements so far. */
   forget(): void;
   /** Waits until the players have made this many more moves. */
@@ -147,7 +151,7 @@ interface Noticing {
   bot(milliseconds: number): void;
   health(milliseconds: number): void;
   forget(): void;
-  felt(): Omit<Felt, 'sent' | 'served' | 'refused'>;
+  felt(): Omit<Felt, 'sent' | 'served' | 'took' | 'refused'>;
 }
 
 function startNoticing(): Noticing {

@@ -9,8 +9,8 @@ const data = mkdtempSync(join(tmpdir(), 'belfry-siege-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const SECONDS = 2;
-/** What one person may send in that time, and a little that honest people send. */
-const ALLOWED = USUAL_LIMITS.frameBurst + USUAL_LIMITS.framesPerSecond * SECONDS + 100;
+/** What one person may send in so many seconds, and a little that honest people send. */
+const allowedIn = (seconds: number): number => USUAL_LIMITS.frameBurst + USUAL_LIMITS.framesPerSecond * seconds + 100;
 
 it('honest people play on while a server with its usual limits is attacked, and nobody tells them to slow down', async () => {
   const felt = await siegeTrial({
@@ -22,15 +22,15 @@ it('honest people play on while a server with its usual limits is attacked, and 
   });
   expect(Object.keys(felt)).toEqual(['nothing', 'pings', 'shows of Masters']);
   for (const [name, { moves, refused }] of Object.entries(felt)) expect([moves > 0, refused], name).toEqual([true, 0]);
-  const { pings, 'shows of Masters': shows } = felt;
   // How fast is for the trial itself to say, on a quiet machine: here counts what the attack got.
-  expect(pings?.sent).toBeGreaterThan(10 * ALLOWED);
-  expect(pings?.served).toBeLessThan(ALLOWED);
-  expect(shows?.sent).toBeGreaterThan(0);
-  expect(shows?.served).toBeLessThan(ALLOWED);
+  for (const name of ['pings', 'shows of Masters']) {
+    const { sent = 0, served = 0, took = 0 } = felt[name] ?? {};
+    expect(sent, name).toBeGreaterThan(name === 'pings' ? 3 * served : 0);
+    expect(served, name).toBeLessThan(allowedIn(took));
+  }
 });
 
 it('a server without limits does what the attack asks for', async () => {
   const { pings } = await siegeTrial({ store: { data }, games: ['citadels'], tables: 1, seconds: 1, attacks: ['pings'], unlimited: true });
-  expect(pings?.served).toBeGreaterThan(ALLOWED);
+  expect(pings?.served).toBeGreaterThan(allowedIn(pings?.took ?? 0));
 });

@@ -13,5 +13,4 @@ it('a PostgreSQL that is killed or stopped takes nobody along: all are told, not
   expect(result.told).toBeGreaterThan(0);
   const { killed, stopped, frozen } = result.secondsUntilPlayGoesOn;
   expect([killed.times, stopped.times, frozen.times]).toEqual([2, 1, 1]);
-  expect(killed.worst).toBeLessThan(15);
 });
