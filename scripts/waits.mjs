@@ -114,7 +114,8 @@ function isPolling(node) {
 /** A loop that only counts, or only watches the time, waits as blindly as a single pause. @param {ts.IterationStatement} loop */
 function checksState(loop) {
   if ((ts.isWhileStatement(loop) || ts.isDoStatement(loop)) && isState(loop.expression)) return true;
-  if (ts.isForStatement(loop) && loop.condition !== undefined && loop.condition.getText().includes('(') && isState(loop.condition)) return true;
+  const condition = ts.isForStatement(loop) ? loop.condition : undefined;
+  if (condition?.getText().includes('(') === true && isState(condition)) return true;
   return hasExit(loop.statement, { isConditional: false, isOwn: true });
 }
 

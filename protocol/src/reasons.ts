@@ -65,7 +65,8 @@ export const REASONS = {
   'no-table': ['not-found', 'table not found; the link may be incomplete'],
   'many-open': ['too-many', 'you have {tables} tables that have not started; start or leave one first'],
   'many-playing': ['too-many', 'you have {tables} tables with a match in progress; finish one first'],
-  'many-removed': ['too-many', 'you have removed {tables} tables today; open the next one tomorrow'],
+  'many-removed': ['too-many', 'you have removed or left {tables} tables today; open the next one tomorrow'],
+  'many-begun': ['too-many', 'you have started {tables} matches today; start the next one tomorrow'],
   'much-stored': [
     'too-many',
     'the server stores at most {megabytes} MB of matches for you, including tables removed in the last thirty days',

@@ -3,6 +3,7 @@ import { BadInput, type Game } from '@belfry/kernel';
 import { PROTOCOL } from '@belfry/protocol';
 import { type Logger, pino } from 'pino';
 import { type Metrics, startMetrics } from './base/metrics.ts';
+import { startOneByOne } from './base/one-by-one.ts';
 import { type Slices, startSlices } from './base/slices.ts';
 import { newId, newToken } from './base/tokens.ts';
 import { type MachineClocks, type RunningTime, startServerTime, type TimeOfDay, timeByHand } from './clocks/server-time.ts';
@@ -90,6 +91,7 @@ export async function openPorts(
     slices: overrides.slices ?? startSlices(),
     matchFiles: startMatchFiles(),
     limits: config.limits,
+    ofOwner: startOneByOne(),
     noticeTerms: config.notices ?? USUAL_TERMS,
     sharedLimits,
     chatLimits: sharedLimits.buckets('chat', config.limits.chatPerMinute / 60, Math.ceil(config.limits.chatPerMinute / 4)),

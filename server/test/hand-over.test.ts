@@ -60,6 +60,14 @@ onAnyStore('continuing as a guest on another device', (servers) => {
     clock.ahead += 10 * MINUTE + 1;
     expect(reasonOf(await accept(phone, old.code))).toEqual(VOID);
     expect(reasonOf(await phone.ask('POST', '/api/hand-over/owner', { code: old.code }))).toEqual(VOID);
+    const before = await link(ann);
+    // A link may have been made on the device that ends.
+    await ann.ask('DELETE', '/api/me/devices/lost');
+    expect(reasonOf(await accept(phone, before.code))).toEqual(VOID);
+    const leaving = await newVisitor(server.url);
+    const left = await link(leaving);
+    expect((await leaving.ask('POST', '/api/sign-out', { everywhere: true })).status).toBe(204);
+    expect(reasonOf(await accept(phone, left.code))).toEqual(VOID);
     const kept = await link(ann);
     await ann.post<Me>('/api/account', { login: `heir-${servers.kind}`, password: 'correct horse' });
     expect(reasonOf(await accept(phone, kept.code))).toEqual(VOID);

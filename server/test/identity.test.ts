@@ -84,7 +84,8 @@ onBothStores('identity', (servers) => {
 
   it('one username has ten sign-in attempts, from any address', async () => {
     const guest = await newVisitor(server.url);
-    const guess = async () => (await guest.ask('POST', '/api/sign-in', { login: `NoBody-${servers.kind}`, password: 'a wild guess' })).status;
+    const guess = async () =>
+      (await guest.ask('POST', '/api/sign-in', { login: `NoBody-${servers.kind}`, password: 'a wild guess' })).status;
     const began = performance.now();
     let tries = 0;
     while ((await guess()) === 401) tries++;
@@ -189,7 +190,10 @@ onBothStores('identity', (servers) => {
   });
 
   it('frames that come too fast are refused, then the socket is closed', async () => {
-    const strict = await servers.open({ ...(await servers.newStore()), limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 0.01 } });
+    const strict = await servers.open({
+      ...(await servers.newStore()),
+      limits: { ...USUAL_LIMITS, frameBurst: 10, framesPerSecond: 0.01 },
+    });
     const line = await openLine(await newVisitor(strict.url));
     for (let i = 0; i < 40; i++) line.say({ type: 'ping', sent: i });
     expect(await line.next('error')).toMatchObject({ code: 'too-many' });

@@ -67,11 +67,11 @@ onBothStores('the owner of a table', (servers) => {
   }
 
   async function upTo(side: Side, seq: number): Promise<void> {
-    await expect.poll(() => latest(side), { timeout: 60_000, interval: 10 }).toBeGreaterThanOrEqual(seq);
+    await expect.poll(() => latest(side), { interval: 10 }).toBeGreaterThanOrEqual(seq);
   }
 
   async function myTurn(side: Side): Promise<void> {
-    await expect.poll(() => latest(side) >= 0 && side.position.legal.length, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0);
+    await expect.poll(() => latest(side) >= 0 && side.position.legal.length, { interval: 10 }).toBeGreaterThan(0);
   }
 
   /** Takes over the last position received. */
@@ -106,7 +106,6 @@ onBothStores('the owner of a table', (servers) => {
         () =>
           new Set(nodes.map(placesFrom)).size === 1 &&
           nodes.every(({ node, ports }) => some.some((table) => (ports.nodes.placeOf(table) ?? node) === node)),
-        { timeout: 10_000 },
       )
       .toBe(true);
   }
@@ -203,11 +202,11 @@ onBothStores('the owner of a table', (servers) => {
     );
     for (let n = 0; n < 4; n++) await move(id, sides);
     const closing = owner?.close();
-    const began = performance.now();
     for (let n = 0; n < 4; n++) await move(id, sides);
-    // Real time: a dead node is detected after 3.5 seconds; one that shuts down announces it.
-    expect(performance.now() - began).toBeLessThan(3000);
     await closing;
+    // Nobody has to find out that it is dead: it is not among the nodes any more.
+    const listed = await others[0]?.store.db.selectFrom('nodes').select('id').orderBy('id').execute();
+    expect(listed?.map((each) => each.id)).toEqual(others.map(({ node }) => node).sort());
     await know(others);
     const next = others.find(({ ports }) => ports.nodes.isOwn(id));
     expect(next).toBeDefined();
@@ -223,16 +222,11 @@ onBothStores('the owner of a table', (servers) => {
     const ann = await newVisitor(players.url);
     const { id } = await makeTable(ann, { game: 'citadels', players: 2, bots: 'apprentice', pace: 'instant', start: true });
     const side = await sit(ann, id, 0);
-    const answered: number[] = [];
     for (let n = 0; n < 12; n++) {
       await myTurn(side);
-      const began = performance.now();
       await move(id, [side]);
-      await myTurn(side);
-      answered.push(performance.now() - began);
     }
-    answered.sort((a, b) => a - b);
-    expect(answered[Math.floor(answered.length * 0.9)]).toBeLessThan(3000);
+    await myTurn(side);
     expect(await thinkers.ports.metrics.registry.getSingleMetricAsString('belfry_bot_seconds')).toMatch(
       /belfry_bot_seconds_count\{level="apprentice"\} [1-9]/,
     );

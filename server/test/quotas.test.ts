@@ -3,6 +3,8 @@ import { findGame } from '@belfry/games';
 import { createMatch, keyedChance, type Match, play, type Seat, seededChance, writeLog } from '@belfry/kernel';
 import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
+import { openSession } from '../src/identity/identities.ts';
+import { runCleanup } from '../src/operations/cleanup.ts';
 import { openTable } from '../src/tables/table-cache.ts';
 import { onBothStores, USUAL_LIMITS } from './test-servers.ts';
 
@@ -111,6 +113,82 @@ onBothStores('one person', (servers) => {
       .select(({ fn }) => fn.sum<number>('bytes').as('bytes'))
       .executeTakeFirstOrThrow();
     expect(Number(bytes)).toBeLessThanOrEqual(0.2 * 1024 * 1024);
+  });
+
+  it('gets no more tables by concurrent requests, nor by restoring removed ones', async () => {
+    const { server } = await open({ gatheringTables: 3 });
+    const greedy = await newVisitor(server.url);
+    const atOnce = () => Promise.all(Array.from({ length: 16 }, () => greedy.ask('POST', '/api/tables', { game: 'citadels' })));
+    const made = (await atOnce()).flatMap(({ status, text }) => (status === 200 ? [(JSON.parse(text) as Table).id] : []));
+    expect(made).toHaveLength(3);
+    for (const id of made) expect((await greedy.ask('DELETE', `/api/tables/${id}`)).status).toBe(204);
+    expect((await atOnce()).filter(({ status }) => status === 200)).toHaveLength(3);
+    const back = await greedy.ask('POST', `/api/tables/${made[0]}/restore`);
+    expect(reasonOf(back)).toEqual([429, 'many-open']);
+  });
+
+  it('can make a limited number of tables a day, even if each is left or ended at once', async () => {
+    const { server, clock } = await open({ removedTables: 3, playingTables: 1 });
+    const [restless, hasty] = [await newVisitor(server.url), await newVisitor(server.url)];
+    const leave = async () => {
+      const asked = await restless.ask('POST', '/api/tables', { game: 'citadels' });
+      if (asked.status === 200) await restless.ask('DELETE', `/api/tables/${(JSON.parse(asked.text) as Table).id}/seats/0`);
+      return asked;
+    };
+    for (let n = 0; n < 3; n++) expect((await leave()).status).toBe(200);
+    expect(reasonOf(await leave())).toEqual([429, 'many-removed']);
+    const line = await openLine(hasty);
+    const end = async () => {
+      const asked = await hasty.ask('POST', '/api/tables', { game: 'citadels', players: 2, bots: 'random', pace: 'calm', start: true });
+      if (asked.status !== 200) return asked;
+      const table = (JSON.parse(asked.text) as Table).id;
+      line.say({ type: 'concede', id: table, table, seat: 0 });
+      await line.next('ack', ({ id }) => id === table);
+      return asked;
+    };
+    for (let n = 0; n < 10; n++) expect((await end()).status).toBe(200);
+    expect(reasonOf(await end())).toEqual([429, 'many-begun']);
+    line.close();
+    clock.ahead = DAY + 60_000;
+    for (const again of [leave, end]) expect((await again()).status).toBe(200);
+    // After thirty more days nothing is left of tables that nobody stayed at.
+    clock.ahead += 31 * DAY;
+    await runCleanup(server.ports, 0);
+    const stored = await server.ports.store.db.selectFrom('tables').select('status').where('host', '=', restless.me.id).execute();
+    expect(stored).toEqual([]);
+  });
+
+  it('cannot fill the store with chat', async () => {
+    const { server } = await open({});
+    const talker = await newVisitor(server.url);
+    const { id } = await makeTable(talker, { game: 'citadels' });
+    const { db } = server.ports.store;
+    const said = { table_id: id, identity: talker.me.id, text: 'well', phrase: null, at: 1 };
+    const lines = [1, 2, 1500].map((n) => ({ ...said, n, request: `r${n}` }));
+    await db.insertInto('chat').values(lines).execute();
+    const line = await openLine(talker);
+    line.say({ type: 'chat', id: 'c', table: id, text: 'and another thing' });
+    await line.next('ack');
+    line.close();
+    const kept = await db.selectFrom('chat').select('n').orderBy('n').execute();
+    expect(kept.map(({ n }) => n)).toEqual([1500, 1501]);
+  });
+
+  it('can be signed in with a limited number of browsers', async () => {
+    const { server } = await open({});
+    const [ann] = [await newVisitor(server.url)];
+    const { db } = server.ports.store;
+    const at = Date.now() - DAY;
+    const row = { identity: ann.me.id, kind: 'browser', expires_at: at + 400 * DAY, replaces: null };
+    await db
+      .insertInto('sessions')
+      .values(Array.from({ length: 120 }, (_, n) => ({ ...row, token_hash: `old-${n}`, created_at: at + n })))
+      .execute();
+    await openSession(db, ann.me.id, 'browser', Date.now());
+    const kept = await db.selectFrom('sessions').select('token_hash').where('identity', '=', ann.me.id).execute();
+    expect(kept).toHaveLength(100);
+    expect(kept.map(({ token_hash }) => token_hash)).not.toContain('old-0');
+    expect((await ann.ask('GET', '/api/me/devices')).status).toBe(200);
   });
 
   it('sees no trace of a match that could not be stored completely', async () => {

@@ -185,6 +185,31 @@ onBothStores('changes of sign-in methods', (servers) => {
     });
   });
 
+  it('voids emailed codes when it changes, and notifies the owner when a recovery address is unsubscribed', async () => {
+    const { person, login } = await newAccount();
+    const [lost, kept] = [`lost-${login}@belfry.example`, `kept-${login}@belfry.example`];
+    for (const address of [lost, kept]) {
+      const id = await addEmail(person, address);
+      await person.ask('PUT', `/api/me/notices/channels/${id}/recovery`, { password: PASSWORD });
+    }
+    const thief = await newVisitor(server.url);
+    const recover = (code: string | null) => thief.ask('POST', '/api/account/recovery', { login, code, password: 'stolen horse' });
+    // The thief reads the lost mailbox; the owner notices, and removes the address before the code is used.
+    const code = await codeSentTo(lost, login);
+    const { channels } = await person.get<Notices>('/api/me/notices');
+    const lostId = channels.find(({ address }) => address === lost)?.id ?? '';
+    await person.ask('DELETE', `/api/me/notices/channels/${lostId}`, { password: PASSWORD });
+    expect(code).not.toBeNull();
+    expect(reasonOf(await recover(code))).toEqual([403, 'wrong-code']);
+    const second = await codeSentTo(kept, login);
+    await person.post('/api/account/password', { present: PASSWORD, password: 'battery staple' });
+    expect(reasonOf(await recover(second))).toEqual([403, 'wrong-code']);
+    await server.look();
+    const leave = /\/notices\/leave\/[^\s"]+/.exec(lettersTo(kept).at(-1)?.text ?? '')?.[0] ?? '';
+    expect((await fetch(server.url + leave, { method: 'POST' })).status).toBe(200);
+    expect((await methods(person)).changes[0]).toMatchObject({ what: 'recovery-address-removed' });
+  });
+
   it('notifies the owner of a new password, recovery and new codes', async () => {
     const { person, login } = await newAccount();
     const address = `all-${login}@belfry.example`;

@@ -47,7 +47,7 @@ onBothStores('private notes', (servers) => {
     );
     if (one === undefined || two === undefined || three === undefined) throw new Error('three tables were made');
     const full = 'x'.repeat(LONGEST_NOTE);
-    expect((await write(ann, one, `${full}x`)).status).toBe(400);
+    for (const bad of [`${full}x`, '\0']) expect((await write(ann, one, bad)).status).toBe(400);
     expect((await write(ann, one, full)).status).toBe(204);
     expect((await write(ann, two, full)).status).toBe(204);
     const refused = await write(ann, three, full);

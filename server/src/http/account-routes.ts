@@ -8,7 +8,7 @@ import type { Door } from '../admission/door.ts';
 import { proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from '../admission/sessions.ts';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
-import { rename } from '../identity/rename.ts';
+import { startRenaming } from '../identity/rename.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { setHidden } from '../store/people.ts';
@@ -79,6 +79,7 @@ function identityRoutes(plain: FastifyInstance, context: AppPort): void {
   const { guestsPerHour } = context.limits;
   const guests = context.sharedLimits.buckets('guests', guestsPerHour / HOUR_SECONDS, guestsPerHour);
   const { db } = context.store;
+  const rename = startRenaming(context);
 
   app.get(
     '/api/me',
@@ -104,7 +105,7 @@ function identityRoutes(plain: FastifyInstance, context: AppPort): void {
       const session = await whoAsks(context, request);
       const { hidden, ...change } = request.body;
       if (hidden !== undefined) await setHidden(db, session.me.id, hidden);
-      return rename(context, session.me, change);
+      return rename(session.me, change);
     },
   );
 }

@@ -41,6 +41,7 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
   answerProblems(app, context.storeWatch.isAway);
   limitRoutes(app, context, config.limits);
   checkOrigins(app, config.origins);
+  keepFromCaches(app);
   await app.register(cookie);
   await protectPages(app, config);
   await describeRoutes(app);
@@ -68,6 +69,13 @@ function newApp(context: AppPort, { trustProxy: proxies }: Config): FastifyInsta
       headersTimeout: SLOWEST_REQUEST_MS / 2,
       connectionsCheckingInterval: SLOWEST_REQUEST_MS / 4,
     },
+  });
+}
+
+/** An answer is for whoever asked, and only at that moment, unless its route says otherwise. */
+function keepFromCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 }
 

@@ -19,7 +19,6 @@ export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKe
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const allowance = context.sharedLimits.buckets('device-bytes', BYTES_PER_SECOND, BYTES_AT_ONCE);
-  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   async function owner(request: FastifyRequest): Promise<Me> {
     const { me } = await whoAsks(context, request);

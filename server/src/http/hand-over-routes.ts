@@ -51,10 +51,7 @@ function linkRoutes(plain: FastifyInstance, context: SessionPort, { tries }: Doo
   app.post(
     '/api/me/hand-over',
     { schema: { summary: 'A code with which you go on at another device, once', response: { 200: handOver } } },
-    async (request, reply): Promise<HandOver> => {
-      void reply.header('cache-control', 'no-store');
-      return makeHandOver(store.db, (await whoAsks(context, request)).me, time.now());
-    },
+    async (request): Promise<HandOver> => makeHandOver(store.db, (await whoAsks(context, request)).me, time.now()),
   );
   app.delete('/api/me/hand-over', { schema: { summary: 'Withdraw that code', response: nothing } }, async (request, reply) => {
     await withdrawHandOver(store.db, (await whoAsks(context, request)).me);

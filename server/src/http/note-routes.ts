@@ -27,10 +27,7 @@ export function noteRoutes(plain: FastifyInstance, context: LobbyPort): void {
   app.get(
     '/api/tables/:id/note',
     { schema: { summary: 'Your own note at a table', params: ofTable, response: { 200: tableNote } } },
-    async (request, reply): Promise<TableNote> => {
-      void reply.header('cache-control', 'no-store');
-      return { text: await findNote(db, await writer(request), request.params.id) };
-    },
+    async (request): Promise<TableNote> => ({ text: await findNote(db, await writer(request), request.params.id) }),
   );
   app.put(
     '/api/tables/:id/note',

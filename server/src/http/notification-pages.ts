@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escaped } from '../base/escape-html.ts';
+import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { DEFAULT_SETTINGS } from '../notifications/default-settings.ts';
 import type { LinkPurpose } from '../notifications/links.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
@@ -38,6 +39,12 @@ export function noticePages(app: FastifyInstance, context: Persistence, { links 
     return { speak: noticeSpeech(language), channel, language };
   }
 
+  /** Whoever reads the mail may unsubscribe the address; where recovery codes went there, the account's owner is told. */
+  async function leave({ id, identity, recovery }: ChannelRecord): Promise<void> {
+    await deleteChannel(db, id);
+    if (recovery) await reportSignInChange(db, identity, 'recovery-address-removed', context.time.now());
+  }
+
   for (const purpose of PURPOSES) {
     const path = `/notices/${purpose}/:token`;
     app.get<{ Params: { token: string } }>(path, { schema: { hide: true } }, async ({ params }, reply) => {
@@ -51,7 +58,7 @@ export function noticePages(app: FastifyInstance, context: Persistence, { links 
       const { speak, channel, language } = await channelOf(purpose, params.token);
       if (channel === null) return page(reply.code(404), language, speak('page.gone'), home(speak));
       if (purpose === 'confirm') await confirmChannel(db, channel.id, context.time.now());
-      else await deleteChannel(db, channel.id);
+      else await leave(channel);
       return page(reply, language, speak(`page.${purpose}.done`, { address: addressOf(channel) }), home(speak));
     });
   }
@@ -68,7 +75,6 @@ function page(reply: FastifyReply, language: string, title: string, inner: strin
   return (
     reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
       // The form must send its origin; other sites never see this URL.
       .header('referrer-policy', 'same-origin')
       .serializer(String)

@@ -51,8 +51,7 @@ function passwordRoutes(plain: FastifyInstance, context: SessionPort, door: Door
   app.post(
     '/api/account/codes',
     { schema: { summary: 'New recovery codes, shown this once; the old ones end', body: proof, response: { 200: codes } } },
-    async (request, reply): Promise<{ codes: string[] }> => {
-      void reply.header('cache-control', 'no-store');
+    async (request): Promise<{ codes: string[] }> => {
       const { me } = await whoAsks(context, request);
       if (me.kind === 'guest') throw refuse('accounts-only');
       await checkProof(request, me, request.body, 'codes');
@@ -103,10 +102,7 @@ function dataRoutes(plain: FastifyInstance, context: SessionPort, door: Door): v
   app.get('/api/me/data', { schema: { summary: 'Everything that is kept about you' } }, async (request, reply) => {
     const session = await whoAsks(context, request);
     if (!downloads.take(session.me.id)) throw refuse('many-downloads');
-    void reply
-      .type('application/json')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="belfry-data.json"');
+    void reply.type('application/json').header('content-disposition', 'attachment; filename="belfry-data.json"');
     return reply.send(Readable.from(accountData(context, session)));
   });
 

@@ -74,7 +74,8 @@ export async function devicesOf(db: Db, { me, tokenHash }: Session, now: Instant
   };
 }
 
-/** Ends one of the user's sessions; an unknown id counts as ended. */
+/** Ends one of the user's sessions, and a link that may have been made there; an unknown id counts as ended. */
 export async function endDevice(db: Db, { me }: Session, id: string, now: Instant): Promise<void> {
+  await deleteHandOver(db, me.id);
   for (const { tokenHash } of await findBrowsers(db, me.id, now)) if (deviceId(tokenHash) === id) await deleteSession(db, tokenHash);
 }

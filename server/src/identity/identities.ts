@@ -3,6 +3,7 @@ import { itemAt } from '@belfry/kernel';
 import { CRESTS, type Crest, type IdentityId, type Instant, type Me, type TableId } from '@belfry/protocol';
 import { hashToken, IDENTITY_ID_LENGTH, newId, newToken } from '../base/tokens.ts';
 import { moveChannels } from '../store/channels.ts';
+import { deleteHandOver } from '../store/hand-overs.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -136,8 +137,9 @@ export async function bringAlong(db: Db, guest: Me | null, account: IdentityId):
 }
 
 export async function signOut(db: Db, session: Session, everywhere: boolean): Promise<void> {
-  if (everywhere) await deleteSessionsOf(db, session.me.id, 'browser');
-  else await deleteSession(db, session.tokenHash);
+  if (!everywhere) return deleteSession(db, session.tokenHash);
+  await deleteHandOver(db, session.me.id);
+  await deleteSessionsOf(db, session.me.id, 'browser');
 }
 
 /** Normalises a login, so that the same letters match however they were typed. */

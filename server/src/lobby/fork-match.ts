@@ -16,7 +16,7 @@ import { matchOf, openTable, within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 import type { LobbyPort } from './lobby-port.ts';
 import { firstHead } from './start-match.ts';
-import { checkRoom } from './table-quota.ts';
+import { checkRoom, withRoom } from './table-quota.ts';
 import { withDefaultSettings } from './table-settings.ts';
 
 /** Creates a table against bots that continues a finished match from one of its entries. */
@@ -113,13 +113,10 @@ async function storeMatch(
   const { db } = context.store;
   const { id } = table;
   const bytes = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry), 0);
-  await checkRoom(context, table.host, bytes);
   const now = context.time.now();
   // Hidden until it is complete. If this process dies first, cleanup deletes the remains as it does removed tables.
-  await db
-    .insertInto('tables')
-    .values({ ...writeTable(table), bytes, removed_at: now })
-    .execute();
+  const row = { ...writeTable(table), bytes, removed_at: now };
+  await withRoom(context, table.host, bytes, () => db.insertInto('tables').values(row).execute());
   try {
     await insertEntries(db, id, entries, now);
     await db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import type { OneByOne } from '../base/one-by-one.ts';
 import type { Limits } from '../config/config.ts';
 import type { MatchFiles } from '../match-files/match-files.ts';
 import type { PlayPort } from '../play/play-port.ts';
@@ -5,6 +6,8 @@ import type { PlayPort } from '../play/play-port.ts';
 /** What creating tables needs besides playing at them. */
 export interface LobbyPort extends PlayPort {
   readonly limits: Limits;
+  /** Queues by owner, for what is counted before it is stored. */
+  readonly ofOwner: OneByOne;
   readonly matchFiles: MatchFiles;
   /** Warns that bots of a game will soon be needed. */
   readonly expectBots: (game: string) => void;

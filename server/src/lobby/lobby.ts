@@ -14,14 +14,13 @@ import { seatNames } from '../tables/seat-names.ts';
 import { openTable, rereadTable, within } from '../tables/table-cache.ts';
 import type { LobbyPort } from './lobby-port.ts';
 import { firstHead, withTimeOff } from './start-match.ts';
-import { checkRoom } from './table-quota.ts';
+import { withRoom } from './table-quota.ts';
 import { withDefaultSettings } from './table-settings.ts';
 
 /** Creates a table. The host takes the first seat, or every seat when players share one screen. */
 export async function makeTable(context: LobbyPort, me: IdentityId, asked: NewTable, rematchOf: TableId | null = null): Promise<LiveTable> {
   const game = findGame(asked.game, context.games);
   const settings = withDefaultSettings(game, asked);
-  await checkRoom(context, me);
   const table: TableRecord = {
     id: newId(TABLE_ID_LENGTH),
     status: 'gathering',
@@ -39,7 +38,7 @@ export async function makeTable(context: LobbyPort, me: IdentityId, asked: NewTa
     sat: null,
   };
   const seats = firstSeats(game, settings, me, asked);
-  await insertTable(context.store, table, seats);
+  await withRoom(context, me, 0, () => insertTable(context.store, table, seats));
   if (seats.some(({ bot }) => bot !== null)) context.expectBots(game.id);
   if (asked.start === true) await start(context, table.id, me);
   return openTable(context, table.id);

@@ -9,7 +9,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { openTable, rereadTable, within } from '../tables/table-cache.ts';
 import { start } from './lobby.ts';
 import type { LobbyPort } from './lobby-port.ts';
-import { checkRoom } from './table-quota.ts';
+import { withRoom } from './table-quota.ts';
 
 /**
  * Sets up a rematch with the same players, bots and options; a second request returns the table of the first. Starts at once if no one else
@@ -21,7 +21,6 @@ export async function askRematch(context: LobbyPort, id: TableId, me: IdentityId
     if (table.record.status !== 'finished') throw refuse('rematch-later');
     if (!table.seats.some(({ identity }) => identity === me)) throw refuse('rematch-not-yours');
     if (table.record.rematch !== null) return table.record.rematch;
-    await checkRoom(context, me);
     const made = await makeRematch(context, table, me);
     const rematch = await nameRematch(context.store.db, id, made);
     table.record = { ...table.record, rematch };
@@ -59,9 +58,7 @@ async function makeRematch(context: LobbyPort, { record, seats }: LiveTable, me:
     return { seat, identity: guest, bot: identity === null ? bot : null, ready: guest === me };
   });
   const guests = new Set(invited.flatMap(({ identity }) => (identity === null || identity === me ? [] : [identity])));
-  await insertTable(context.store, again, invited, {
-    settled: [],
-    fresh: [...guests].map((guest) => invitationTo(again.id, guest, again.createdAt, context.noticeTerms.afterMs)),
-  });
+  const fresh = [...guests].map((guest) => invitationTo(again.id, guest, again.createdAt, context.noticeTerms.afterMs));
+  await withRoom(context, me, 0, () => insertTable(context.store, again, invited, { settled: [], fresh }));
   return again.id;
 }

@@ -4,6 +4,8 @@ import type { SeatRecord } from '../store/records.ts';
 import { findRemover, removeTable, restoreTable } from '../store/removed-tables.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable, rereadTable, within } from '../tables/table-cache.ts';
+import type { LobbyPort } from './lobby-port.ts';
+import { withPlace } from './table-quota.ts';
 
 /** Returns true if the host may remove the table: not when others sit there, because it is theirs as well. */
 export function isRemovable(host: IdentityId, seats: readonly SeatRecord[], me: IdentityId | null): boolean {
@@ -30,11 +32,11 @@ export async function takeAway(context: PlayPort, id: TableId, me: IdentityId): 
 }
 
 /** Restores a table that the user removed within the last thirty days. */
-export async function bringBack(context: PlayPort, id: TableId, me: IdentityId): Promise<LiveTable> {
+export async function bringBack(context: LobbyPort, id: TableId, me: IdentityId): Promise<LiveTable> {
   const { db } = context.store;
   if ((await findRemover(db, id)) !== me) throw refuse('no-table');
   const now = context.time.now();
-  await db.transaction().execute((tx) => restoreTable(tx, id, now));
+  await withPlace(context, me, () => db.transaction().execute((tx) => restoreTable(tx, id, now)));
   const table = await openTable(context, id);
   if (table.record.status === 'playing') context.expect(id, now);
   return table;

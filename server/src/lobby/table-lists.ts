@@ -61,6 +61,7 @@ function summary(listed: ListedTable, me: IdentityId | null, time: ServerTime): 
   const { game, players, options, clock, hotseat } = table.settings;
   const names = seatNames({ record: table, seats }, (identity) => people.get(identity)?.name);
   const waiting = table.status === 'playing' && head !== null ? awaitedSeats(head) : [];
+  const isDelayed = seesDelayed(listed, me);
   const own = seats.filter(({ identity }) => me !== null && identity === me).map(({ seat }) => seat);
   const mine = waiting.filter((seat) => own.includes(seat) && seats[seat]?.bot === null);
   return {
@@ -77,17 +78,17 @@ function summary(listed: ListedTable, me: IdentityId | null, time: ServerTime): 
       crest: (identity === null ? table.sat?.[seat]?.crest : people.get(identity)?.crest) ?? null,
     })),
     createdAt: table.createdAt,
-    movedAt: seesDelayed(listed, me) ? began : (head?.movedAt ?? table.createdAt),
+    movedAt: isDelayed ? began : (head?.movedAt ?? table.createdAt),
     yourTurn: mine.length > 0,
     dueAt: deadline(head?.clocks ?? null, mine, seats, time),
-    waitingFor: me === null ? [] : waiting.flatMap((seat) => names[seat] ?? []),
+    waitingFor: me === null || isDelayed ? [] : waiting.flatMap((seat) => names[seat] ?? []),
     yourSeat: own.length === 1 ? (own[0] ?? null) : null,
     places: table.outcome?.places ?? null,
     expelled: seats.filter(({ expelled = false }) => expelled && table.status === 'finished').map(({ seat }) => seat),
     botPlayed: seats.filter(({ botMoves = 0 }) => table.status === 'finished' && botMoves > 0).map(({ seat }) => seat),
     ending: table.ending,
-    adjournedUntil: table.status === 'playing' ? (head?.agreements.adjournedUntil ?? null) : null,
-    paused: table.status === 'playing' && isPaused({ seats, people }),
+    adjournedUntil: table.status === 'playing' && !isDelayed ? (head?.agreements.adjournedUntil ?? null) : null,
+    paused: table.status === 'playing' && !isDelayed && isPaused({ seats, people }),
     removable: isRemovable(table.host, seats, me),
     removedAt: listed.removedAt,
   };

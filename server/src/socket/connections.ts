@@ -24,6 +24,11 @@ export async function serveConnections(
   await app.register(websocket, {
     // Pings count towards the rate limit before they are answered.
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, autoPong: false },
+    errorHandler(error, socket, request) {
+      socket.terminate();
+      // Frames that break the protocol are their client's fault: a log line for each would let anyone fill the log.
+      if (!isOfClient(error)) request.log.error({ err: error }, 'a socket could not be served');
+    },
     preClose(done) {
       // A client that reconnects now is answered like any other request: the server is shutting down.
       app.server.removeAllListeners('upgrade');
@@ -34,6 +39,11 @@ export async function serveConnections(
     },
   });
   return (routes) => socketRoute(routes, context, limits);
+}
+
+/** Errors of the socket library's parser have codes of their own. */
+function isOfClient(error: Error): boolean {
+  return 'code' in error && String(error.code).startsWith('WS_ERR_');
 }
 
 /** Destroys refused upgrades: the HTTP server no longer tracks them, and they would keep this server from closing. */

@@ -12,6 +12,8 @@ export interface NewChatLine {
 }
 
 const KEPT_IN_VIEW = 100;
+/** A table keeps this many lines, the latest: nobody can fill the store by talking. */
+const MOST_LINES = 1000;
 
 /** Returns the last lines, oldest first. */
 export async function readChat(db: Db, table: TableId, after = 0): Promise<ChatLine[]> {
@@ -56,6 +58,11 @@ export async function addChat(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if ((done.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+      await tx
+        .deleteFrom('chat')
+        .where('table_id', '=', table)
+        .where('n', '<=', n - MOST_LINES)
+        .execute();
       await changeNotices(tx, kind, [noticesOf(n)]);
       return true;
     });

@@ -32,6 +32,9 @@ export async function insertIdentity(db: Db, identity: NewIdentity): Promise<voi
     .execute();
 }
 
+/** How many browsers one user can be signed in with; one more ends the session that was opened first. */
+const MOST_BROWSERS = 100;
+
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
@@ -44,6 +47,17 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       replaces: session.replaces,
     })
     .execute();
+  if (session.kind !== 'browser') return;
+  const surplus = db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('identity', '=', session.identity)
+    .where('kind', '=', 'browser')
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(MOST_BROWSERS)
+    .offset(MOST_BROWSERS);
+  await db.deleteFrom('sessions').where('token_hash', 'in', surplus).execute();
 }
 
 export async function findMe(db: Db, id: IdentityId): Promise<Me | null> {

@@ -49,10 +49,15 @@ export async function restoreTable(tx: Db, id: TableId, now: Instant): Promise<v
       .execute();
 }
 
-/** Deletes up to `most` tables that were removed before `before`. Returns their ids. */
+/** Deletes up to `most` tables that were removed before `before`, or created before then and closed without a match. Returns their ids. */
 export async function eraseRemoved(db: Db, before: Instant, most: number): Promise<TableId[]> {
   return db.transaction().execute(async (tx) => {
-    const rows = await tx.selectFrom('tables').select('id').where('removed_at', '<', before).limit(most).execute();
+    const rows = await tx
+      .selectFrom('tables')
+      .select('id')
+      .where((eb) => eb.or([eb('removed_at', '<', before), eb.and([eb('status', '=', 'closed'), eb('created_at', '<', before)])]))
+      .limit(most)
+      .execute();
     const ids = rows.map(({ id }) => id);
     await eraseTables(tx, ids);
     return ids;

@@ -6,12 +6,17 @@ import type { Db } from './store.ts';
 const MOST_KEPT = 20;
 const kind = z.enum(SIGN_IN_CHANGES);
 
+/**
+ * Records a change in how a user signs in. What was handed out before it is void: emailed codes, links for another device, and passkeys that
+ * are being added.
+ */
 export async function insertSignInChange(
   db: Db,
   change: { readonly id: string; readonly identity: IdentityId; readonly what: SignInChange; readonly at: Instant },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('sign_in_changes').values(change).execute();
+    await tx.deleteFrom('challenges').where('identity', '=', change.identity).execute();
     const known = await tx
       .selectFrom('sign_in_changes')
       .select('id')

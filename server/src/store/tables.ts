@@ -135,8 +135,10 @@ interface TablesOf {
   /** Tables that have not begun and tables in play, counted if they have changed since then. */
   readonly gathering: number;
   readonly playing: number;
-  /** Tables removed since then. */
+  /** Tables removed since then, and those that closed because nobody was left. */
   readonly removed: number;
+  /** Matches that began since then, whatever became of them. */
+  readonly begun: number;
   /** The size of the logs with which tables were created, at any time. */
   readonly bytes: number;
 }
@@ -157,7 +159,8 @@ export async function countTables(db: Db, owner: IdentityId, since: Instant): Pr
     .select(({ fn }) => [
       count(isThere('gathering')).as('gathering'),
       count(isThere('playing')).as('playing'),
-      count(sql`removed_at > ${since}`).as('removed'),
+      count(sql`removed_at > ${since} or (tables.status = 'closed' and removed_at is null and tables.created_at > ${since})`).as('removed'),
+      count(sql`tables.started_at > ${since}`).as('begun'),
       fn.sum<number | string | null>('bytes').as('bytes'),
     ])
     .executeTakeFirstOrThrow();
@@ -166,11 +169,12 @@ export async function countTables(db: Db, owner: IdentityId, since: Instant): Pr
     .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
     .where('identity', '=', owner)
     .executeTakeFirstOrThrow();
-  const { gathering, playing, removed, bytes } = row;
+  const { gathering, playing, removed, begun, bytes } = row;
   return {
     gathering: Number(gathering ?? 0),
     playing: Number(playing ?? 0),
     removed: Number(removed ?? 0),
+    begun: Number(begun ?? 0),
     bytes: Number(bytes ?? 0) + Number(notes.bytes ?? 0),
   };
 }

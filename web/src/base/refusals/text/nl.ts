@@ -74,7 +74,8 @@ export const nl: Catalogue<RefusalKey> = {
   'refused.many-undos': 'In dit spel is {undos} keer teruggenomen. Meer kan niet.',
   'refused.many-open': 'Je hebt {tables} tafels die nog niet begonnen zijn. Start of verlaat er eerst een.',
   'refused.many-playing': 'Je hebt {tables} tafels met een spel dat nog bezig is. Speel er eerst een uit.',
-  'refused.many-removed': 'Je hebt vandaag {tables} tafels verwijderd. Open morgen weer een nieuwe.',
+  'refused.many-removed': 'Je hebt vandaag {tables} tafels verwijderd of verlaten. Open morgen weer een nieuwe.',
+  'refused.many-begun': 'Je bent vandaag {tables} spellen begonnen. Begin morgen weer een nieuw spel.',
   'refused.much-stored':
     'De server bewaart hoogstens {megabytes} MB aan partijen voor je, verwijderde tafels van de laatste dertig dagen meegeteld.',
   'refused.talks-too-fast': 'Je stuurt te snel berichten achter elkaar. Wacht even.',
