@@ -178,6 +178,9 @@ onBothStores('identity', (servers) => {
     const foreign = visitorWith(server.url, guest.me, { ...guest.headers, origin: 'https://elsewhere.example' });
     expect((await foreign.ask('POST', '/api/tables', { game: 'citadels' })).status).toBe(403);
     await expect(openLine(guest, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+    // Embedded in a page of another site, which sends no cookie along: it would be a new guest each time.
+    const siteOf = (site: string) => fetch(`${server.url}/api/me`, { headers: { 'sec-fetch-site': site } });
+    expect([(await siteOf('cross-site')).status, (await siteOf('same-origin')).status]).toEqual([403, 200]);
     const home = visitorWith(server.url, guest.me, { ...guest.headers, origin: server.url });
     expect((await home.ask('POST', '/api/tables', { game: 'citadels' })).status).toBe(200);
     const strict = await servers.open({
