@@ -2,6 +2,9 @@ import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { type ClockRecord, clocksOnReturn, isSpent, lapse, startClocks, turnClocks } from '../src/clocks/clock.ts';
+import { catchUp } from '../src/play/catch-up.ts';
+import { exclusively } from '../src/tables/live-table.ts';
+import { openTable } from '../src/tables/table-cache.ts';
 import { onAnyStore } from './test-servers.ts';
 
 const MINUTE = 60_000;
@@ -70,10 +73,10 @@ onAnyStore('fair play', (servers) => {
   const sceneOf = (person: Visitor, id: string) => person.get<{ table: Table; position: Position }>(`/api/tables/${id}/position`);
 
   /** Starts a match of two players, each with a line that has synced. */
-  async function twoPeople() {
+  async function twoPeople(settings: object = {}) {
     const server = await servers.open();
     const people = [await newVisitor(server.url), await newVisitor(server.url)] as const;
-    const { id } = await makeTable(people[0], { game: 'citadels', players: 2, pace: 'instant' });
+    const { id } = await makeTable(people[0], { game: 'citadels', players: 2, pace: 'instant', ...settings });
     await people[1].post(`/api/tables/${id}/seats/1`, {});
     await people[1].post(`/api/tables/${id}/ready`, { ready: true });
     await people[0].post(`/api/tables/${id}/start`);
@@ -152,6 +155,26 @@ onAnyStore('fair play', (servers) => {
     const { table } = await sceneOf(own, id);
     expect(table.seats[seat]?.botMoves).toBeGreaterThan(0);
     for (const each of lines) each.close();
+  });
+
+  it('nobody who waits for news is woken by a conditional answer, told by another node', async () => {
+    const { server, people, lines, id } = await twoPeople({ clock: { kind: 'live', bank: 3600, increment: 0 } });
+    for (const line of lines) line.close();
+    const live = await openTable(server.ports, id);
+    await expect.poll(() => [live.subscribers.size, live.spectatorCount.timer]).toEqual([0, null]);
+    const seat = (await sceneOf(people[0], id)).position.legal.length > 0 ? 0 : 1;
+    const [mover, other] = [people[seat], people[1 - seat]] as [Visitor, Visitor];
+    const { seq, legal } = (await sceneOf(mover, id)).position;
+    const news = other.get<{ position: Position }>(`/api/tables/${id}/position?after=${seq}&wait=25`);
+    await expect.poll(() => live.subscribers.size).toBe(1);
+    const answers = [{ kind: 'turn-action', move: 'end turn' }];
+    expect((await mover.ask('PUT', `/api/tables/${id}/standing`, { seat, answers })).status).toBe(204);
+    await exclusively(live, () => catchUp(server.ports, live));
+    // Whoever had been woken would be gone after another request.
+    await sceneOf(mover, id);
+    expect(live.subscribers.size).toBe(1);
+    await mover.post(`/api/tables/${id}/moves`, { id: 'm', seat, seq, move: legal[0] });
+    expect((await news).position.seq).toBeGreaterThan(seq);
   });
 
   it('nobody else sees a conditional answer', async () => {
