@@ -87,7 +87,7 @@ export const en = {
   'refused.vote-open': 'Another player is already asking to undo. Answer that first.',
   'refused.said-no': 'The others declined. Ask again when the game has moved on.',
   'refused.no-spectators': 'This table does not allow spectators.',
-  'refused.expelled': 'The others have taken this seat from you.',
+  'refused.expelled': 'The others have expelled you from this match.',
   'refused.adjourned': 'The match is adjourned. It goes on at the agreed time, or when everyone agrees.',
   'refused.still-here': 'This player is connected. Ask the others to vote.',
   'refused.proposal-open': 'Another proposal is open. Answer that first.',

@@ -38,7 +38,7 @@ export const nl: Catalogue<RefusalKey> = {
   'refused.leaves-seats':
     'In deze browser ben je {name} en zit je aan {tables, plural, one {één tafel} other {# tafels}}. Als je verdergaat als {other}, kan deze browser daar niet meer bij.',
   'refused.two-seats':
-    'Als gast {name} zit je aan {tables, plural, one {een tafel waar {other} ook zit} other {# tafels waar {other} ook zit}}. Als je inlogt, houd je de plaats van {other}. De plaats van {name} gaat voorgoed naar een bot, of komt vrij als het spel nog niet is begonnen.',
+    'Als gast {name} zit je aan {tables, plural, one {een tafel waar {other} ook zit} other {# tafels waar {other} ook zit}}. Als je inlogt, houd je de plek van {other}. De plek van {name} gaat voorgoed naar een bot, of komt vrij als het spel nog niet is begonnen.',
   'refused.much-progress': 'Een account kan hoogstens {marks} voortgangspunten bewaren.',
   'refused.many-downloads': 'Je hebt je gegevens net gedownload. Wacht een minuut voordat je dat weer doet.',
   'refused.no-person': 'Niemand hier heeft de ID of gebruikersnaam “{subject}”.',
@@ -84,7 +84,7 @@ export const nl: Catalogue<RefusalKey> = {
   'refused.no-spectators': 'Deze tafel staat geen toeschouwers toe.',
   'refused.shown-later': 'Na afloop van het spel is alles te zien.',
   'refused.file-later': 'Je kunt het bestand na afloop van het spel downloaden.',
-  'refused.expelled': 'De anderen hebben je deze plaats afgenomen.',
+  'refused.expelled': 'De anderen hebben je van de tafel gezet.',
   'refused.adjourned': 'De partij is onderbroken. Ze gaat verder op de afgesproken tijd, of als iedereen akkoord is.',
   'refused.still-here': 'Deze speler is verbonden. Laat de anderen stemmen.',
   'refused.proposal-open': 'Er staat een ander voorstel open. Beantwoord dat eerst.',
@@ -92,8 +92,8 @@ export const nl: Catalogue<RefusalKey> = {
   'refused.proposed-already': 'Dit is afgewezen. Je kunt het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw voorstellen.',
   'refused.not-adjourned': 'De partij is niet onderbroken.',
   'refused.bad-date': 'Kies een datum van tien minuten tot {days} dagen vanaf nu.',
-  'refused.two-players': 'Alleen een partij met twee spelers kun je opgeven. Laat anders een bot op je plaats.',
-  'refused.more-players': 'Een speler kan alleen door minstens twee anderen worden uitgesloten.',
+  'refused.two-players': 'Alleen een partij met twee spelers kun je opgeven. Laat anders een bot op je plek spelen.',
+  'refused.more-players': 'Een speler kan alleen door minstens twee anderen van de tafel worden gezet.',
   'refused.nobody-to-ask': 'Er is niemand anders om akkoord te gaan. Geef je plek aan een bot, dan wacht het spel.',
   'refused.no-time-to-undo': 'Je hebt de tijd gebruikt die deze zet je gaf. Terugnemen kan niet meer.',
   'refused.no-undo': 'Aan deze tafel kun je geen zetten terugnemen.',
