@@ -108,7 +108,7 @@ describe('Words', () => {
     expect(move('use storehouse wine wine')).toEqual(['Use Storehouse for 2 wine', 'Gebruik Voorraadschuur voor 2 wijn']);
     expect(move('use storehouse wine grain')[0]).toBe('Use Storehouse for 1 wine and 1 grain');
     expect(move('build aqueduct')).toEqual(['Build Aqueduct for 1 money', 'Bouw Aquaduct voor 1 geld']);
-    expect(move('skip clergy')[1]).toBe('Speel Vertegenwoordiging van de clerus zonder effect');
+    expect(move('skip clergy')[1]).toBe('Speel Clerus zonder effect');
   });
 
   it('FOR-6.5 hiring with the army names the price once the centurion has left', () => {

@@ -40,7 +40,7 @@ export const en = {
   'action.bribery': 'Bribery',
   'action.bribery.short': 'Bribery',
   'action.bribery.text': `Pay ${d.bribe} money to the owner of another side (to the bank for an open side) and perform one of its face-up cards. That card stays where it is.`,
-  'action.clergy': 'Representation in the clergy',
+  'action.clergy': 'Clergy',
   'action.clergy.short': 'Clergy',
   'action.clergy.text': `Give up 1 vestal and take 1 die (you may own at most ${TOLD.dice}).`,
   'action.fortuna': 'Fortuna',

@@ -42,7 +42,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'action.bribery': 'Omkoping',
   'action.bribery.short': 'Omkoping',
   'action.bribery.text': `Betaal ${d.bribe} geld aan de eigenaar van een andere zijde (bij een vrije zijde aan de bank) en voer een open kaart daar uit. Die kaart blijft liggen.`,
-  'action.clergy': 'Vertegenwoordiging van de clerus',
+  'action.clergy': 'Clerus',
   'action.clergy.short': 'Clerus',
   'action.clergy.text': `Geef 1 Vestaalse maagd af en neem 1 dobbelsteen (je mag er hoogstens ${TOLD.dice} hebben).`,
   'action.fortuna': 'Fortuna',
