@@ -40,7 +40,7 @@ export function explainMove(table: TerminalTable, moves: readonly unknown[], ask
 }
 
 /** Explains why a request was refused, with the rule if there is one. */
-export function explainRefusal(table: TerminalTable, notation: string, refusal: PlainRefusal): string[] {
+function explainRefusal(table: TerminalTable, notation: string, refusal: PlainRefusal): string[] {
   const { clause, phrase } = refusal;
   return clause === undefined || phrase === undefined ? [table.why(refusal)] : sayRefusal(table, notation, { clause, phrase });
 }
