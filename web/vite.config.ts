@@ -1,9 +1,9 @@
 import { parse } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
-import { keptPages } from './scripts/kept-pages.ts';
+import { precacheList } from './scripts/precache-list.ts';
+import { preloadList } from './scripts/preload-list.ts';
 import { ruleBooks } from './scripts/rule-books.ts';
-import { sentAhead } from './scripts/sent-ahead.ts';
 
 const conditions = ['belfry-source', ...defaultClientConditions];
 
@@ -42,7 +42,7 @@ const STATIC = 'static';
 
 export default defineConfig(({ mode }) => ({
   ...(mode === STATIC ? { base: './' } : {}),
-  plugins: [react(), ruleBooks(), keptPages(), ...(mode === STATIC ? [] : [sentAhead()])],
+  plugins: [react(), ruleBooks(), precacheList(), ...(mode === STATIC ? [] : [preloadList()])],
   resolve: { conditions },
   worker: { format: 'es', plugins: () => [shutEntries] },
   build: {

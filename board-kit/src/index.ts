@@ -17,9 +17,9 @@ export { Card, CardBack } from './card.tsx';
 export { type Choice, type Compose, type Narrowing, narrow, repick } from './chooser.ts';
 export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
 export { CREST_ICONS } from './crests.ts';
-export type { Door } from './door.ts';
 export { Explained, Ground } from './explained.tsx';
 export { Figure } from './figure.tsx';
+export type { GameCard } from './game-card.ts';
 export type {
   GameGuide,
   GuideCard,

@@ -15,7 +15,7 @@ describe('matches against bots with an account', () => {
   const rows = (page: Page) => page.locator('.my-tables a[href^="/play/"]').count();
   const home = async (page: Page) => {
     await page.goto(at.site.url);
-    await page.locator('.doors').waitFor();
+    await page.locator('.game-cards').waitFor();
     return rows(page);
   };
   /** The page syncs when the user returns to it. */

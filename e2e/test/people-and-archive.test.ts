@@ -51,7 +51,7 @@ describe('returning players', () => {
     // Against bots on this device nobody is asked for a name any more; tables in progress come before the games, and are not offered to be
     // watched.
     await guest.goto(at.site.url);
-    await guest.locator(`.my-tables:has(~ .doors) a[href="${link}"]`).waitFor();
+    await guest.locator(`.my-tables:has(~ .game-cards) a[href="${link}"]`).waitFor();
     await waitUntil(() => guest.locator(`a[href="${link}"]`).count()).toBe(1);
     await waitUntil(() => guest.locator('.table-row').first().textContent()).toContain('Ada, Ada II, Lorenzo');
     await guest.locator('[data-play="citadels"]').click();

@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeTable, newVisitor, Player } from '@belfry/client';
 import { type RunningServer, readEnvironment, startServer } from '@belfry/server';
+import { onFreePort } from '@belfry/server/free-port';
 import { startOwnPostgres } from '@belfry/server/own-postgres';
-import { onSomePort } from '@belfry/server/some-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../src/wait-until.ts';
 
@@ -139,7 +139,7 @@ describe('two nodes behind a proxy', () => {
   const installed = PROXIES.filter(isInstalled);
   it(`with ${installed.map(({ program }) => program).join(', ') || 'none, for none is installed'}: people play on while a node goes down`, async () => {
     for (const proxy of installed) {
-      const behind = await onSomePort((https) => openBehind(proxy, https));
+      const behind = await onFreePort((https) => openBehind(proxy, https));
       try {
         const { status } = await fetch(`http://localhost:${behind.http}/api/me`, { redirect: 'manual' });
         expect(status, proxy.program).toBeGreaterThanOrEqual(301);

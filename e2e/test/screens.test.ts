@@ -15,7 +15,7 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
   it.each(
     sampled(
       [
-        ['/', '.doors'],
+        ['/', '.game-cards'],
         ['/game/citadels?way=screen', '[data-start]'],
         ['/game/citadels?way=friends', '[data-start]'],
         ['/you', '.you-card'],

@@ -22,7 +22,7 @@ describe('a device with little or no storage', () => {
     });
     await page.goto(at.site.url);
     await page.locator('[data-play="citadels"]').click();
-    await waitUntil(() => page.locator('.door .problem').first().textContent()).toContain(words);
+    await waitUntil(() => page.locator('.game-card .problem').first().textContent()).toContain(words);
     await page.goto(`${at.site.url}/game/citadels`);
     await page.locator('[data-start]').click();
     await waitUntil(() => page.locator('.setup .problem').textContent()).toContain(words);

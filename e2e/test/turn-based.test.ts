@@ -84,7 +84,7 @@ describe('turn-based play over days', () => {
 
     await playOut(second);
     await second.locator('.status-home').click();
-    await second.locator('.doors').waitFor();
+    await second.locator('.game-cards').waitFor();
     await waitUntil(() => second.title()).toBe('Belfry');
     await playOut(first);
     await waitUntil(async () => await notes(), 40_000).toEqual(['Your turn: Citadels', 'Your turn: Citadels']);

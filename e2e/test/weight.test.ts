@@ -20,7 +20,7 @@ describe('what the browser is sent by a server', () => {
     const page = await at.visit('/mark.svg');
     const received = await countReceived(page);
     await page.goto(at.site.url);
-    await page.locator('.doors').waitFor();
+    await page.locator('.game-cards').waitFor();
     await page.waitForLoadState('networkidle');
     const code = weigh(received(), ({ kind }) => CODE.has(kind));
     const fonts = weigh(received(), ({ kind }) => kind === 'Font');

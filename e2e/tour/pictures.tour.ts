@@ -72,7 +72,7 @@ describe('pictures for links', () => {
   it.each(games.map(({ id }) => id))('%s', async (game) => {
     mkdirSync(FOLDER, { recursive: true });
     const page = await at.visit('/', { size: SIZE, painted: true });
-    await page.locator(`.door:has([data-play="${game}"]) .door-scene`).evaluate((scene) => {
+    await page.locator(`.game-card:has([data-play="${game}"]) .game-scene`).evaluate((scene) => {
       scene.setAttribute('style', 'position: fixed; inset: 0; width: 100vw; height: 100vh; max-width: none; aspect-ratio: auto');
       document.body.replaceChildren(scene);
     });

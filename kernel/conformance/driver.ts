@@ -13,8 +13,8 @@ import {
   seededChance,
 } from '../src/index.ts';
 import { ensure, Nonconformance, withLog } from './failure.ts';
-import { Sight } from './sight.ts';
 import type { Setup, Testbed } from './subject.ts';
+import { ViewCache } from './view-cache.ts';
 
 /**
  * A moment of a random game: before a decision, or (`next` is null) after the last one. Observers must clone the state before changing it.
@@ -22,7 +22,7 @@ import type { Setup, Testbed } from './subject.ts';
 export interface Moment<S = unknown, M = unknown, E extends GameEvent = GameEvent> {
   readonly state: S;
   /** The state as each viewer sees it, cached for all observers. */
-  readonly sight: Sight;
+  readonly sight: ViewCache;
   readonly log: { readonly header: Header; readonly entries: readonly Entry[] };
   /** The events of the last entry (initially: of the setup). */
   readonly events: readonly E[];
@@ -122,7 +122,7 @@ export function eachMoment(testbed: Testbed, seed: string, visit: (moment: Momen
     const state = game.setup(setup.players, options, { chance: recordedChance(luck, outcomes), emit });
     for (;;) {
       const next = nextMove(testbed, state, choice);
-      visit({ state, sight: new Sight(game, state), log, events, next });
+      visit({ state, sight: new ViewCache(game, state), log, events, next });
       if (next === null) return;
       ensure(entries.length < limit, () => `the game has not ended after ${limit} decisions`);
       events = [];

@@ -1,8 +1,8 @@
 import { type Chance, type Seat, tidy, type Viewer } from '../src/index.ts';
 import type { Moment } from './driver.ts';
 import { ensureSame } from './failure.ts';
-import { Sight } from './sight.ts';
 import type { Setup, Subject, Testbed } from './subject.ts';
+import { ViewCache } from './view-cache.ts';
 
 /** Returns every viewer of a running match: the seats and a spectator. */
 export function viewersOf(setup: Setup): Viewer[] {
@@ -23,12 +23,12 @@ export function restsAt({ sample }: Testbed, { log, next }: Moment): boolean {
 }
 
 /** Returns another state that looks the same to the viewer. The view goes through JSON, as it does for a bot. */
-export function anotherWorld({ game }: Subject, sight: Sight, viewer: Viewer, chance: Chance): Sight {
-  return new Sight(game, game.determinize(JSON.parse(sight.viewText(viewer)), chance));
+export function anotherWorld({ game }: Subject, sight: ViewCache, viewer: Viewer, chance: Chance): ViewCache {
+  return new ViewCache(game, game.determinize(JSON.parse(sight.viewText(viewer)), chance));
 }
 
 /** Throws unless both look the same to the viewer: the view byte for byte, the legal moves, the pending questions. */
-export function ensureAlike(actual: Sight, expected: Sight, viewer: Viewer, complaint: (of: string) => string): void {
+export function ensureAlike(actual: ViewCache, expected: ViewCache, viewer: Viewer, complaint: (of: string) => string): void {
   ensureSame(actual.viewText(viewer), expected.viewText(viewer), () => complaint('the view'));
   ensureSame(actual.words(viewer).join('; '), expected.words(viewer).join('; '), () => complaint('the legal moves'));
   ensureSame(actual.questionsText(viewer), expected.questionsText(viewer), () => complaint('the open questions in the eyes'));

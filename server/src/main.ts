@@ -1,9 +1,9 @@
 // Runs a server as its own process, configured by the environment alone, for process managers and trials.
-import { keepYoungMemorySmall } from './base/young-memory.ts';
+import { limitYoungGeneration } from './base/young-generation.ts';
 
 // A server must outlive the process that reads its output.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-keepYoungMemorySmall();
+limitYoungGeneration();
 const { readEnvironment } = await import('./config/config.ts');
 const { runUntilStopped } = await import('./run-until-stopped.ts');
 const config = readEnvironment(process.env);

@@ -2,8 +2,8 @@ import { games as allGames } from '@belfry/games';
 import { BadInput, type Game } from '@belfry/kernel';
 import { PROTOCOL } from '@belfry/protocol';
 import { type Logger, pino } from 'pino';
+import { createKeyedQueue } from './base/keyed-queue.ts';
 import { type Metrics, startMetrics } from './base/metrics.ts';
-import { startOneByOne } from './base/one-by-one.ts';
 import { type Slices, startSlices } from './base/slices.ts';
 import { newId, newToken } from './base/tokens.ts';
 import { type MachineClocks, type RunningTime, startServerTime, type TimeOfDay, timeByHand } from './clocks/server-time.ts';
@@ -19,7 +19,7 @@ import { type Nodes, ONLY_NODE, startNodes } from './nodes/nodes.ts';
 import { showTimes, tellStoreIsAway } from './nodes/notes.ts';
 import { startRedisCarrier } from './nodes/redis-carrier.ts';
 import { type Sweep, startSweep } from './nodes/sweep.ts';
-import { dueAfterLeap } from './play/due-after-leap.ts';
+import { recomputeDueTimes } from './play/recompute-due-times.ts';
 import { matchTimeIn } from './store/match-time.ts';
 import { openRedis, type Redis } from './store/redis.ts';
 import { serverKey } from './store/server-keys.ts';
@@ -73,7 +73,7 @@ export async function openPorts(
     log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the time of day has leapt; the clocks of matches stood still');
     if (known.ports === null) return;
     showTimes(known.ports);
-    dueAfterLeap(known.ports).catch(onTrouble);
+    recomputeDueTimes(known.ports).catch(onTrouble);
   };
   const time =
     overrides.time === undefined
@@ -91,7 +91,7 @@ export async function openPorts(
     slices: overrides.slices ?? startSlices(),
     matchFiles: startMatchFiles(),
     limits: config.limits,
-    ofOwner: startOneByOne(),
+    ofOwner: createKeyedQueue(),
     noticeTerms: config.notices ?? USUAL_TERMS,
     sharedLimits,
     chatLimits: sharedLimits.buckets('chat', config.limits.chatPerMinute / 60, Math.ceil(config.limits.chatPerMinute / 4)),

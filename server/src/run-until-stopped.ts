@@ -1,5 +1,5 @@
 import { BadInput } from '@belfry/kernel';
-import { letYoungMemoryGrow } from './base/young-memory.ts';
+import { growYoungGeneration } from './base/young-generation.ts';
 import { type Config, USUAL_PORT } from './config/config.ts';
 import { type RunningServer, startServer } from './serve.ts';
 
@@ -18,7 +18,7 @@ export async function runUntilStopped(
   const server = port === null ? await onFreePort(config) : await startServer({ ...config, port }).catch(explain(port));
   server.warmUpBots();
   onStart(server);
-  letYoungMemoryGrow();
+  growYoungGeneration();
   await stopped;
   await server.close();
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { BotHost } from '@belfry/bots';
-import { startWakefulness } from './base/wakefulness.ts';
+import { startSuspensionDetector } from './base/suspension.ts';
 import type { TimeOfDay } from './clocks/server-time.ts';
 import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config/config.ts';
@@ -12,8 +12,8 @@ import { startNotices } from './notifications/notification-service.ts';
 import { type Overrides, openPorts } from './open-ports.ts';
 import { startCleanup } from './operations/cleanup.ts';
 import { removeConsoleFile, writeConsoleFile } from './operators/console.ts';
-import { dueAfterLeap } from './play/due-after-leap.ts';
 import { startForgetting } from './play/idle-tables.ts';
+import { recomputeDueTimes } from './play/recompute-due-times.ts';
 import { startBotThreads } from './scheduler/bot-threads.ts';
 import { type Scheduler, startScheduler } from './scheduler/scheduler.ts';
 import { answerNodes } from './socket/connections.ts';
@@ -53,9 +53,9 @@ export async function startNode(config: Config, overrides: Overrides = {}): Prom
     expectBots: (game) => void coming.bots?.warmUp([game]),
   });
   const { store, node, log } = ports;
-  if (time.leapsSince(Number.NEGATIVE_INFINITY).length > 0) await dueAfterLeap(ports);
+  if (time.leapsSince(Number.NEGATIVE_INFINITY).length > 0) await recomputeDueTimes(ports);
   const bots = startBots(ports, config, overrides);
-  const wakefulness = startWakefulness((milliseconds) => {
+  const wakefulness = startSuspensionDetector((milliseconds) => {
     log.warn({ seconds: Math.round(milliseconds / 100) / 10 }, 'this node stood still; it looks again before it does what it took for due');
     ports.nodes.look();
     sweep.everything();

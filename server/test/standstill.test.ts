@@ -4,7 +4,7 @@ import { Migrator } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startWakefulness } from '../src/base/wakefulness.ts';
+import { startSuspensionDetector } from '../src/base/suspension.ts';
 import { onNotification } from '../src/nodes/notes.ts';
 import { migrationProvider } from '../src/store/migrations.ts';
 import type { NotifierNews } from '../src/store/notifier.ts';
@@ -51,7 +51,10 @@ describe('a stalled process', () => {
     vi.useFakeTimers();
     const clocks = { elapsed: 0, timeOfDay: 0 };
     const slept: number[] = [];
-    const wakefulness = startWakefulness((ms) => slept.push(ms), { elapsed: () => clocks.elapsed, timeOfDay: () => clocks.timeOfDay });
+    const wakefulness = startSuspensionDetector((ms) => slept.push(ms), {
+      elapsed: () => clocks.elapsed,
+      timeOfDay: () => clocks.timeOfDay,
+    });
     for (let tick = 0; tick < 8; tick++) {
       clocks.elapsed += 250;
       clocks.timeOfDay += 250;

@@ -1,4 +1,4 @@
-// The part of the service worker that hears the server when no page is open. The message is made by server/src/notifications/push.ts.
+// The part of the service worker that shows push notifications, also when no page is open. server/src/notifications/push.ts writes the message.
 
 self.addEventListener('push', (event) => {
   const { title, body, path, tag, waiting } = event.data.json();
@@ -6,7 +6,7 @@ self.addEventListener('push', (event) => {
     (async () => {
       if (waiting > 0) await self.navigator.setAppBadge?.(waiting)?.catch(() => {});
       const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-      // Whoever looks at this very table sees it there. A page that is merely open silences nothing.
+      // Only a focused page of this very table makes the notification unnecessary.
       if (windows.some(({ url, focused }) => focused && new URL(url).pathname === path)) return;
       await self.registration.showNotification(title, { body, tag, renotify: true, icon: '/mark-192.png', data: { path } });
     })(),

@@ -20,7 +20,7 @@ export interface CloserLook {
 }
 
 /** Below this loss a move does not matter. A loss is known well once its error is below `FINE`, or below `FINE_PART` of the loss. */
-const TRIFLE = 0.015;
+const NEGLIGIBLE_LOSS = 0.015;
 const FINE = 0.004;
 const FINE_PART = 0.12;
 
@@ -59,5 +59,5 @@ export function costOf(ideas: readonly Judgement[], played: string): Pick<Judgem
 
 /** Tells whether the loss of a move is known well enough. */
 function isKnown({ loss, error }: Pick<Judgement, 'loss' | 'error'>, fine?: number): boolean {
-  return loss + error < TRIFLE || error <= (fine ?? Math.max(FINE, FINE_PART * loss));
+  return loss + error < NEGLIGIBLE_LOSS || error <= (fine ?? Math.max(FINE, FINE_PART * loss));
 }

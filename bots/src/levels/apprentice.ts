@@ -7,7 +7,7 @@ export interface RulesOfThumb<V extends GameView, M> {
   /** Returns a function that rates a move; it calculates what all moves of a decision share only once. */
   judgement(view: V, seat: Seat): (move: M) => number;
   /** Returns how wrong the rating of a move may be: an Apprentice makes human mistakes. */
-  wavering(move: M, promise: number): number;
+  noise(move: M, promise: number): number;
   readonly manners: Manners<V, M>;
 }
 
@@ -15,7 +15,7 @@ export interface RulesOfThumb<V extends GameView, M> {
 const LIKING = 0.3;
 
 /** Returns a bot that looks one move ahead with rules of thumb and takes nothing from the last player. */
-export function apprenticeOf<V extends GameView, M>({ judgement, wavering, manners }: RulesOfThumb<V, M>): Bot<V, M> {
+export function apprenticeOf<V extends GameView, M>({ judgement, noise, manners }: RulesOfThumb<V, M>): Bot<V, M> {
   return {
     choose(view, moves, chance, manner) {
       const seat = seatOfView(view);
@@ -26,7 +26,7 @@ export function apprenticeOf<V extends GameView, M>({ judgement, wavering, manne
       for (const move of sparingTheLast(manners, view, moves)) {
         const promise = promiseOf(move);
         const liking = own !== null && manners.leaning(view, move) === own ? LIKING : 0;
-        const value = promise + (chance.below(1000) / 1000 + liking) * wavering(move, promise);
+        const value = promise + (chance.below(1000) / 1000 + liking) * noise(move, promise);
         if (value <= bestValue) continue;
         best = move;
         bestValue = value;

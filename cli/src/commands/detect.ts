@@ -1,7 +1,7 @@
 import { findGame } from '@belfry/games';
 import { detectorsOf } from '@belfry/games/detectors';
 import { BadInput } from '@belfry/kernel';
-import { addUp, arenaBot, type DetectionTask, openLabPool, workThrough } from '@belfry/lab';
+import { addUp, arenaBot, type DetectionTask, openLabPool, runAll } from '@belfry/lab';
 import type { Command } from 'commander';
 import { optionsOf, playersOf, wholeNumber } from '../base/arguments.ts';
 import { type Environment, paint, writeJson, writeLine } from '../base/environment.ts';
@@ -50,7 +50,7 @@ export function addDetect(program: Command, setting: Environment): void {
       const bar = progress(setting.err, `Detecting in ${id}`, games);
       try {
         const found: Parameters<typeof addUp>[1][number][] = [];
-        await workThrough(pool, 'detection', tasks, (hits) => {
+        await runAll(pool, 'detection', tasks, (hits) => {
           found.push(hits);
           bar.at(found.length);
         });

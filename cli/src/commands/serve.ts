@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { keepYoungMemorySmall } from '@belfry/server/young-memory';
+import { limitYoungGeneration } from '@belfry/server/young-generation';
 import type { Command } from 'commander';
 import { wholeNumber } from '../base/arguments.ts';
 import { type Environment, paint, writeLine } from '../base/environment.ts';
@@ -31,7 +31,7 @@ export function addServe(program: Command, setting: Environment): void {
     .option('--verbose', 'write the server log to standard output')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: ServeFlags) => {
-      keepYoungMemorySmall();
+      limitYoungGeneration();
       // Imported here, because no other command needs the server.
       const { lanAddresses, readEnvironment, runUntilStopped } = await import('@belfry/server');
       setting.outlive();

@@ -4,7 +4,7 @@ import { tellCoach } from './coach.ts';
 import { awaited, tellEnding, tellOther, tellOutcome, tellStanding, tellSteps, tellTable } from './descriptions.ts';
 import { type Lines, linesOf, NEWS } from './lines.ts';
 import { inMenuOrder, tellMoves } from './menu.ts';
-import { obey } from './obey.ts';
+import { runLine } from './run-line.ts';
 import type { Asked, Manner, Next, Session } from './session-state.ts';
 import type { TerminalTable } from './table.ts';
 import { describeUndone } from './undone.ts';
@@ -102,7 +102,7 @@ async function decide(session: Session, decision: Decision): Promise<Next> {
       return 'go on';
     }
     if (line === null) return 'leave';
-    const next = await obey(session, line.trim(), asked);
+    const next = await runLine(session, line.trim(), asked);
     if (next !== 'stay') return next;
   }
 }
@@ -118,7 +118,7 @@ async function wait(session: Session): Promise<Next> {
     const line = setting.out.terminal ? await lines.next('', host.change()) : await host.change().then((): typeof NEWS => NEWS);
     if (line === NEWS) return 'go on';
     if (line === null) return 'leave';
-    const next = await obey(session, line.trim(), null);
+    const next = await runLine(session, line.trim(), null);
     if (next !== 'stay') return next;
   }
 }
@@ -140,6 +140,6 @@ async function closeGame(session: Session): Promise<void> {
       // Ends the line of the open prompt.
       writeLine(setting.out);
       write(noticesFor(session));
-    } else if (line === null || (await obey(session, line.trim(), null)) === 'leave') return;
+    } else if (line === null || (await runLine(session, line.trim(), null)) === 'leave') return;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onSomePort } from '@belfry/server/some-port';
+import { onFreePort } from '@belfry/server/free-port';
 import type { Engine } from './engine.ts';
 import { findProgram, startProgram } from './program.ts';
 import { driveRemote, type Remote } from './remote-drive.ts';
@@ -33,7 +33,7 @@ export const webkit: Engine = {
     mkdirSync(join(manners, 'gtk-3.0'));
     writeFileSync(join(manners, 'gtk-3.0', 'gtk.css'), NARROW);
     const env = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: manners };
-    const { driver, session } = await onSomePort(async (port) => {
+    const { driver, session } = await onFreePort(async (port) => {
       const begun = startProgram(DRIVER, [`--port=${port}`], env);
       try {
         const opened = await connectWebDriver(`http://127.0.0.1:${port}`, {

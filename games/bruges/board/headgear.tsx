@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Group } from '../src/data/person.ts';
-import type { Looks } from './looks.ts';
+import type { Appearance } from './appearance.ts';
 
 interface HeadgearProps {
   readonly group: Group;
-  readonly looks: Looks;
+  readonly looks: Appearance;
 }
 
 /** The parts behind the head. */
@@ -22,7 +22,7 @@ export function HeadgearBack({ group, looks }: HeadgearProps) {
 }
 
 /** The headgear of each group. */
-const HEADGEAR: Readonly<Record<Group, (looks: Looks) => ReactNode>> = {
+const HEADGEAR: Readonly<Record<Group, (looks: Appearance) => ReactNode>> = {
   artist: ({ dark }) => (
     <>
       <path d="M69 22C78 8 90 6 92 12s-10 12-22 16" fill="#f3ead6" />

@@ -2,9 +2,9 @@ import { BEARDS, Bust, COLLARS, EYES, MOUTHS } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
 import { useId } from 'react';
 import { type Card, person } from '../src/data/cards.ts';
+import type { Appearance } from './appearance.ts';
 import { family } from './families.ts';
 import { HeadgearBack, HeadgearFront } from './headgear.tsx';
-import type { Looks } from './looks.ts';
 
 const SKINS = ['#f0c9a4', '#e8b98f', '#d9a477', '#c48a5c', '#f4d3b4', '#a9714a'] as const;
 const HAIRS = ['#3a2416', '#5d3a1e', '#8a5a2b', '#b9863f', '#2a211c', '#8d8378', '#c9c1b2', '#7a3a1c'] as const;
@@ -31,7 +31,7 @@ export function PersonBust({ card }: { card: Card }) {
   const { brick, roof, shade } = family(colour);
   const lot = lots(id);
   const woman = figure === 'woman';
-  const looks: Looks = {
+  const looks: Appearance = {
     woman,
     prelate: figure === 'prelate',
     skin: pick(SKINS, lot),

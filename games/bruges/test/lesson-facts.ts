@@ -3,14 +3,14 @@ import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
 import { STATUES } from '../src/data/board.ts';
 import { cardOf, person, personsWith } from '../src/data/cards.ts';
 import { BROWN, PURPLE, RED, YELLOW } from '../src/data/colours.ts';
-import { TOLD } from '../src/data/told.ts';
+import { TEXT_NUMBERS } from '../src/data/text-numbers.ts';
 import type { View } from '../src/view/view.ts';
 
 const points = (id: string): number => person(cardOf(id)).points;
 const silkDealer = personsWith('gain-if-die').find(({ card }) => card === cardOf('silk-dealer'));
 const left = ({ pending }: View): number => pending.flatMap((each) => (each.kind === 'draw-from' ? [each.left] : []))[0] ?? 0;
 
-const FACTS: Facts<View, typeof TOLD> = {
+const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
   'draw.1': () => [listed(4)],
   'draw.2': ({ told }) => [told.hand],
   'draw.2.hint': ({ view }) => [view.piles.length],
@@ -84,4 +84,4 @@ const FACTS: Facts<View, typeof TOLD> = {
   'game.say': () => [listed(2)],
 };
 
-export const numbersSaid = numbersByFacts(FACTS, TOLD);
+export const numbersSaid = numbersByFacts(FACTS, TEXT_NUMBERS);

@@ -4,7 +4,7 @@ import { CHARACTERS, MERCHANT } from '../src/data/characters.ts';
 import { COLOURS } from '../src/data/colours.ts';
 import { COLOUR, COST, DISTRICTS, type DistrictId, districtOf, POINTS } from '../src/data/districts.ts';
 import { DRAFT } from '../src/data/draft.ts';
-import { TOLD } from '../src/data/told.ts';
+import { TEXT_NUMBERS } from '../src/data/text-numbers.ts';
 import type { View } from '../src/view/view.ts';
 
 const cost = (id: DistrictId): number => itemAt(COST, districtOf(id));
@@ -19,7 +19,7 @@ const choices = (DRAFT[4] ?? []).filter(({ step }) => step === 'choose').map(({ 
 const dear = itemAt(DISTRICTS, districtOf('dragon-gate'));
 const three = (['monastery', 'battlefield', 'market'] as const).map(cost);
 
-const FACTS: Facts<View, typeof TOLD> = {
+const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
   'aim.2': ({ told }) => [told.startCards, told.startGold],
   'aim.3': ({ told }) => [told.gold],
   'aim.3.well': ({ then }) => [then.gold],
@@ -118,4 +118,4 @@ const FACTS: Facts<View, typeof TOLD> = {
   'game.say': ({ told }) => [listed(3), told.shortGoal],
 };
 
-export const numbersSaid = numbersByFacts(FACTS, TOLD);
+export const numbersSaid = numbersByFacts(FACTS, TEXT_NUMBERS);

@@ -4,7 +4,7 @@ import { HARVESTS, TRADES } from '../src/data/action-cards.ts';
 import { PLACE_VALUES } from '../src/data/amounts.ts';
 import { BUILDINGS_PER_PLAYER, HELPS_FAVOUR } from '../src/data/buildings.ts';
 import { DESIGNED } from '../src/data/designed.ts';
-import { TOLD } from '../src/data/told.ts';
+import { TEXT_NUMBERS } from '../src/data/text-numbers.ts';
 import type { View } from '../src/view/view.ts';
 
 const grain = HARVESTS.grain.base + HARVESTS.grain.irrigated;
@@ -14,7 +14,7 @@ const standing = (places: number): number => [...places.toString(2)].filter((bit
 const owned = (buildings: readonly number[]): number => buildings.filter((each) => each > 0).length;
 const [, second, third] = PLACE_VALUES;
 
-const FACTS: Facts<View, typeof TOLD> = {
+const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
   'turn.2': ({ told }) => [told.cards],
   'turn.2.wrong.2': ({ told }) => [told.fortunaPrice['2'], told.most.grain],
   'turn.3': () => [HARVESTS.grain.base, HARVESTS.grain.irrigated],
@@ -111,4 +111,4 @@ const FACTS: Facts<View, typeof TOLD> = {
   'game.say': () => [listed(2)],
 };
 
-export const numbersSaid = numbersByFacts(FACTS, TOLD);
+export const numbersSaid = numbersByFacts(FACTS, TEXT_NUMBERS);

@@ -7,8 +7,8 @@ import { ROADS } from '../src/data/region.ts';
 import { KINDS } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
 import { COIN, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
+import { saleOf } from './phrases.ts';
 import { ShieldSign } from './pieces.tsx';
-import { saleOf } from './says.ts';
 import type { Words } from './text/index.ts';
 
 /** Everything a player can build, with its cost. */

@@ -2,7 +2,7 @@ import type { AnswerInAdvance, StandingAnswers } from '@belfry/board-kit';
 import type { PhraseArg } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
 import { covers, holdingsOf } from './holdings.ts';
-import { amounts } from './says.ts';
+import { amounts } from './phrases.ts';
 import { TermsForm } from './terms-form.tsx';
 
 /** NUR-6.8 A player who does not hold what a firm offer asks for can only decline it or answer with another price. */

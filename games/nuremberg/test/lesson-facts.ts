@@ -6,7 +6,7 @@ import { TILES } from '../src/data/city.ts';
 import { COUNCIL_POINTS } from '../src/data/council.ts';
 import { CARDS, type EventId } from '../src/data/events.ts';
 import { BRICK, GOLD, GRAIN, ORE, WOOD } from '../src/data/resources.ts';
-import { TOLD } from '../src/data/told.ts';
+import { TEXT_NUMBERS } from '../src/data/text-numbers.ts';
 import { GENERAL_MARKET_RATIO, OFFERS_PER_TURN, SPECIAL_MARKET_RATIO } from '../src/data/trade.ts';
 import type { View } from '../src/view/view.ts';
 
@@ -25,11 +25,11 @@ const missing = Array.from({ length: Math.max(...allNumbers) - 1 }, (_, at) => a
 );
 /** The number on the card that was drawn last. */
 const drawn = ({ discards }: View): number => CARDS[discards.at(-1) ?? -1]?.number ?? 0;
-const net = (told: typeof TOLD, good: 'compass' | 'paper'): number => told[good].price - told[good].toll;
+const net = (told: typeof TEXT_NUMBERS, good: 'compass' | 'paper'): number => told[good].price - told[good].toll;
 const [seven = 0, small = 0, great = 0] = COUNCIL_POINTS.slice(1);
 const fair = FAIR_BONUS;
 
-const FACTS: Facts<View, typeof TOLD> = {
+const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
   'aim.1': () => [listed(2)],
   'aim.2': ({ me }) => [seven, villagesOf(me), me.points],
   'aim.3.wrong.2': () => [listed(3)],
@@ -147,4 +147,4 @@ const FACTS: Facts<View, typeof TOLD> = {
   'game.say': () => [listed(2), listed(3)],
 };
 
-export const numbersSaid = numbersByFacts(FACTS, TOLD);
+export const numbersSaid = numbersByFacts(FACTS, TEXT_NUMBERS);

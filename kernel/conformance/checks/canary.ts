@@ -1,7 +1,7 @@
 import type { Observer } from '../driver.ts';
 import { ensure } from '../failure.ts';
-import { Sight } from '../sight.ts';
 import type { Testbed } from '../subject.ts';
+import { ViewCache } from '../view-cache.ts';
 import { anotherWorld, ensureAlike, eyesAt } from '../worlds.ts';
 
 /**
@@ -17,7 +17,7 @@ export function hidesFromViewers(testbed: Testbed): Observer {
       const { sight, state } = moment;
       if (moment.next === null) return;
       for (const viewer of eyesAt(testbed, moment)) {
-        const changed = new Sight(subject.game, subject.game.clone(state));
+        const changed = new ViewCache(subject.game, subject.game.clone(state));
         if (!subject.tamper(changed.state, viewer, chance)) continue;
         ensure(changed.text !== sight.text, () => `the subject says it tampered with the state but left it as it was`);
         tampered.add(viewer);

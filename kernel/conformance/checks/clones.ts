@@ -1,8 +1,8 @@
 import type { Chance } from '../../src/index.ts';
 import { type Observer, playOn } from '../driver.ts';
 import { ensureSame, Nonconformance } from '../failure.ts';
+import { ParallelMatch } from '../parallel-match.ts';
 import { freezeShared } from '../plain-data.ts';
-import { Shadow } from '../shadow.ts';
 import type { Testbed } from '../subject.ts';
 import { restsAt } from '../worlds.ts';
 
@@ -15,7 +15,7 @@ const MOVES_ON_THE_CLONE = 12;
 export function clonesApart(testbed: Testbed): Observer {
   const { game } = testbed.subject;
   // Freezes the objects of a separate match; otherwise the other checks would fail too.
-  const shadow = new Shadow(game);
+  const shadow = new ParallelMatch(game);
   return {
     see(moment, chance) {
       const { state } = shadow.follow(moment);

@@ -1,8 +1,8 @@
 import { type Chance, type GameEvent, pick, type Seat, seededChance, type Viewer } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensureSame } from '../failure.ts';
-import { Sight } from '../sight.ts';
 import type { Subject, Testbed } from '../subject.ts';
+import { ViewCache } from '../view-cache.ts';
 import { anotherWorld, legalMove, noChance, viewersOf, withoutChance } from '../worlds.ts';
 
 /** The number of random viewers for whom each move is also tried in another world. */
@@ -10,7 +10,7 @@ const OTHER_WORLDS = 2;
 
 /** A position after a move, and the events of that move. */
 interface After {
-  readonly sight: Sight;
+  readonly sight: ViewCache;
   readonly events: readonly GameEvent[];
 }
 
@@ -49,7 +49,7 @@ function after({ game }: Subject, state: unknown, seat: Seat, move: unknown, cha
   const clone = game.clone(state);
   const events: GameEvent[] = [];
   game.apply(clone, seat, move, { chance, emit: (event) => events.push(event) });
-  return { sight: new Sight(game, clone), events };
+  return { sight: new ViewCache(game, clone), events };
 }
 
 /** Returns the move's result in another world, if it is legal there and draws no luck. */

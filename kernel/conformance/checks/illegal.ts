@@ -1,8 +1,8 @@
 import { IllegalMove, isLegal, LANGUAGES, type Match, pick, play, readClauses, type Seat } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame, Nonconformance } from '../failure.ts';
+import { ParallelMatch } from '../parallel-match.ts';
 import { phraseFault } from '../phrases.ts';
-import { Shadow } from '../shadow.ts';
 import type { Subject, Testbed } from '../subject.ts';
 import { noChance, restsAt } from '../worlds.ts';
 
@@ -23,7 +23,7 @@ interface Standing {
 export function refusesIllegal(testbed: Testbed): Observer {
   const { subject, setup } = testbed;
   const { game } = subject;
-  const shadow = new Shadow(game);
+  const shadow = new ParallelMatch(game);
   const clauses = new Set(readClauses(subject.rules, game.prefix).map(({ id }) => id));
   let refused = 0;
   return {

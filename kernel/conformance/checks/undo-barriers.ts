@@ -1,8 +1,8 @@
 import { type GameEvent, pick, type Seat } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensureSame, Nonconformance } from '../failure.ts';
-import { Sight } from '../sight.ts';
 import type { Subject, Testbed } from '../subject.ts';
+import { ViewCache } from '../view-cache.ts';
 import { anotherWorld, withoutChance } from '../worlds.ts';
 
 /**
@@ -29,9 +29,9 @@ export function blocksUndoOfKnowledge({ subject }: Testbed): Observer {
 }
 
 /** Returns the state after the move, or null if the entry becomes a barrier. */
-function quietly({ game }: Subject, state: unknown, seat: Seat, move: unknown): Sight | null {
+function quietly({ game }: Subject, state: unknown, seat: Seat, move: unknown): ViewCache | null {
   const after = game.clone(state);
   const events: GameEvent[] = [];
   const calm = withoutChance((chance) => game.apply(after, seat, move, { chance, emit: (event) => events.push(event) }));
-  return calm && !events.some((event) => game.blocksUndo(event)) ? new Sight(game, after) : null;
+  return calm && !events.some((event) => game.blocksUndo(event)) ? new ViewCache(game, after) : null;
 }

@@ -1,7 +1,7 @@
 import { BadInput, type Chance, fold, itemAt, type Match, pick, play, type Seat, undo, undoPoints } from '../../src/index.ts';
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame, Nonconformance } from '../failure.ts';
-import { Shadow } from '../shadow.ts';
+import { ParallelMatch } from '../parallel-match.ts';
 import type { Subject, Testbed } from '../subject.ts';
 import { eyesAt, restsAt } from '../worlds.ts';
 
@@ -16,7 +16,7 @@ interface Followed {
  */
 export function undoesExactly(testbed: Testbed): Observer {
   const { game } = testbed.subject;
-  const shadow = new Shadow(game);
+  const shadow = new ParallelMatch(game);
   let history: string[] = [];
   return {
     see(moment, chance) {

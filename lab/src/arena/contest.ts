@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { WorkerPool } from '@belfry/bots';
 import { BadInput } from '@belfry/kernel';
-import { workThrough } from '../worker-pool/work-through.ts';
+import { runAll } from '../worker-pool/run-all.ts';
 import type { ArenaTask, ArenaWork } from './arena-work.ts';
 import type { ArenaPlan, GameRecord } from './plan.ts';
 
@@ -20,7 +20,7 @@ export async function contest(
   const played = new Set(records.map(({ index }) => index));
   if (file !== null && !existsSync(file)) writeFileSync(file, `${JSON.stringify({ plan: planKey(plan) })}\n`);
   let decided = isDecided(records);
-  await workThrough(
+  await runAll(
     pool,
     'arenaGame',
     tasksOf(plan, played, () => decided),

@@ -7,9 +7,9 @@ import type * as Games from '@belfry/games';
 import type * as Kernel from '@belfry/kernel';
 import { seededChance as sameLuck } from '@belfry/kernel';
 import type { Spent } from '../comparison/ratio.ts';
-import type { Part, SliceTask } from './against.ts';
 import { measureSlice } from './cpu.ts';
 import { usualPlayers } from './engine.ts';
+import type { Part, SliceTask } from './engine-comparison.ts';
 
 const [folder = '', gameId = ''] = process.argv.slice(2);
 const { resolve } = createRequire(join(folder, 'package.json'));

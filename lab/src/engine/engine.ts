@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { type Game, seededChance } from '@belfry/kernel';
 import { loadBoardgameIo, type PeerLibrary } from './boardgame-io.ts';
 import { type Meter, measureSlice } from './cpu.ts';
-import { cloneNanoseconds, playRandomGame, sampleGame } from './ours.ts';
+import { cloneNanoseconds, playRandomGame, sampleGame } from './game-samples.ts';
 import { playPeerGame, samplePeer, sizedLike } from './peer.ts';
 
 export interface EngineBench {

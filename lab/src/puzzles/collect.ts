@@ -1,5 +1,5 @@
 import type { PuzzleBook, WorkerPool } from '@belfry/bots';
-import { workThrough } from '../worker-pool/work-through.ts';
+import { runAll } from '../worker-pool/run-all.ts';
 import type { PuzzleCheck } from './check.ts';
 import type { Harvest, PuzzlePlan } from './find.ts';
 import type { CheckTask, PuzzlesTask, PuzzlesWork } from './puzzles-work.ts';
@@ -15,7 +15,7 @@ export async function collectPuzzles(
   function* matches(): Generator<PuzzlesTask> {
     for (let match = 0; goesOn; match++) yield { game, plan, match };
   }
-  await workThrough(pool, 'puzzles', matches(), (harvest) => {
+  await runAll(pool, 'puzzles', matches(), (harvest) => {
     goesOn = afterMatch(harvest);
   });
 }
@@ -30,7 +30,7 @@ export async function checkPuzzles(
 ): Promise<PuzzleCheck[]> {
   const checks: PuzzleCheck[] = [];
   const tasks = puzzles.map((puzzle): CheckTask => ({ game, puzzle, iterations, seed }));
-  await workThrough(pool, 'checkPuzzle', tasks, (check) => {
+  await runAll(pool, 'checkPuzzle', tasks, (check) => {
     checks.push(check);
     afterEach(checks.length);
   });

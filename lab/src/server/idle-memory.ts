@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { residentMegabytes } from './figures.ts';
 import { startProcess } from './process.ts';
+import { residentMegabytes } from './server-metrics.ts';
 
 /** Returns the memory of a server without visitors, in megabytes, this many seconds after its start. */
 export async function idleMemory(seconds: number): Promise<number> {

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newVisitor, type Visitor, visitorWith } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
 import { type OwnPostgres, startOwnPostgres } from '@belfry/server/own-postgres';
-import { anyMove } from './against.ts';
 import { readMetrics, severalAtOnce } from './load.ts';
 import { type Desk, drive, openSockets, seatDesk } from './load-desk.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { PLAYERS } from './server-bench.ts';
+import { anyMove } from './server-comparison.ts';
 
 interface Layout {
   readonly what: string;

@@ -1,6 +1,6 @@
 import type { BotGame, TableWeights, WorkerPool } from '@belfry/bots';
 import { BadInput, itemAt } from '@belfry/kernel';
-import { workThrough } from '../worker-pool/work-through.ts';
+import { runAll } from '../worker-pool/run-all.ts';
 import type { SearchedEpisode } from './episode.ts';
 import { newTableLearner, tableWeightsOf } from './table-learner.ts';
 import { bestReading, type Reading } from './table-readings.ts';
@@ -31,7 +31,7 @@ export async function trainFromMasters(
   if (evaluation === undefined || evaluation.learnt.weights.numbers.length === 0)
     throw new BadInput(`${game.id} has no weights to begin with; belfry train ${game.id} learns the first ones`);
   const episodes: { readonly index: number; readonly episode: SearchedEpisode }[] = [];
-  await workThrough(pool, 'searchedEpisode', tasksOf(plan), (more) => {
+  await runAll(pool, 'searchedEpisode', tasksOf(plan), (more) => {
     episodes.push(more);
     afterGame(episodes.length);
   });

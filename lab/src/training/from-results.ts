@@ -1,6 +1,6 @@
 import type { BotGame, TableWeights, WorkerPool } from '@belfry/bots';
 import { BadInput } from '@belfry/kernel';
-import { workThrough } from '../worker-pool/work-through.ts';
+import { runAll } from '../worker-pool/run-all.ts';
 import type { Episode } from './episode.ts';
 import { newTableLearner, type TableLearner, tableLearnerFrom, tableWeightsOf } from './table-learner.ts';
 import { bestReading } from './table-readings.ts';
@@ -44,7 +44,7 @@ export async function trainFromResults(
   for (let generation = curve.length; generation < plan.generations; generation++) {
     const episodes: Episode[] = [];
     const tasks = Array.from(tablesOf(plan, generation, perGeneration), (tables) => ({ game: plan.game, weights: tableWeights, tables }));
-    await workThrough(pool, 'resultEpisodes', tasks, (more) => {
+    await runAll(pool, 'resultEpisodes', tasks, (more) => {
       episodes.push(...more);
       watch.games(episodes.length, generation);
     });

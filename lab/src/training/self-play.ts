@@ -16,7 +16,7 @@ import { type Episode, rowsOf } from './episode.ts';
 /** One position in this many is kept; neighbours teach much the same. */
 const KEEP_ONE_IN = 3;
 /** Per thousand: random moves, so that training also sees unusual positions. */
-const STRAY = 40;
+const EXPLORATION = 40;
 /** In percent: seats that an Apprentice takes, and how many of these play at random. */
 const GUESTS = 15;
 const FOOLS = 4;
@@ -27,7 +27,7 @@ export function playEpisode(judge: Judge, players: number, seed: string): Episod
   const chance = seededChance(seed);
   const untaught = judge.weights.numbers.length === 0;
   const bots = Array.from({ length: players }, () => seatBot(judge, untaught, chance));
-  return episodeOf(judge, players, chance, KEEP_ONE_IN, (state, seat) => strayOr(judge, state, seat, itemAt(bots, seat), chance));
+  return episodeOf(judge, players, chance, KEEP_ONE_IN, (state, seat) => exploreOr(judge, state, seat, itemAt(bots, seat), chance));
 }
 
 /** On full states decisions are fast and many, so fewer positions of each game are kept. */
@@ -73,8 +73,8 @@ function episodeOf(judge: Judge, players: number, chance: Chance, oneIn: number,
   return { seats: players, rows: Float32Array.from(rows), shares: Array.from(wonShares(outcome)), totals: outcome.totals };
 }
 
-function strayOr({ game }: Judge, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
-  return chooseMove(game, state, seat, chance.below(1000) < STRAY ? randomBot : bot, chance);
+function exploreOr({ game }: Judge, state: unknown, seat: Seat, bot: Bot, chance: Chance): unknown {
+  return chooseMove(game, state, seat, chance.below(1000) < EXPLORATION ? randomBot : bot, chance);
 }
 
 /** Before anything is learnt the Apprentice plays. */

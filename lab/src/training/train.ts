@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { BotGame, Weights, WorkerPool } from '@belfry/bots';
 import { BadInput, itemAt, seededChance } from '@belfry/kernel';
-import { workThrough } from '../worker-pool/work-through.ts';
+import { runAll } from '../worker-pool/run-all.ts';
 import type { Episode } from './episode.ts';
 import { HYPERPARAMETERS, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
 import type { EpisodesTask, SeededTable, TrainingWork } from './training-work.ts';
@@ -64,7 +64,7 @@ export async function train(
   const perGeneration = Math.ceil(plan.games / plan.generations);
   for (let generation = curve.length; generation < plan.generations; generation++) {
     const episodes: Episode[] = [];
-    await workThrough(pool, 'episodes', tasksOf(plan, generation, perGeneration, weights), (more) => {
+    await runAll(pool, 'episodes', tasksOf(plan, generation, perGeneration, weights), (more) => {
       episodes.push(...more);
       watch.games(episodes.length, generation);
     });

@@ -5,8 +5,8 @@ import { startThread } from '@belfry/bots/node';
 import { makeTable, Player, type Wire } from '@belfry/client';
 import { itemAt } from '@belfry/kernel';
 import { sensibly } from '../server/client-moves.ts';
-import { figureOf } from '../server/figures.ts';
 import { startProcess, type TrialStore } from '../server/process.ts';
+import { metricOf } from '../server/server-metrics.ts';
 import { builtFile } from '../worker-pool/built-file.ts';
 import { ATTACK_NAMES, type Attack } from './attacks.ts';
 import { guestFrom } from './flood.ts';
@@ -26,7 +26,7 @@ export interface SiegeOptions {
 }
 
 /** What honest players notice, in milliseconds. */
-interface Felt {
+interface AttackEffects {
   readonly moves: number;
   readonly moveP50: number;
   readonly moveP99: number;
@@ -44,7 +44,7 @@ interface Felt {
   readonly took: number;
 }
 
-export type SiegeResult = Readonly<Record<string, Felt>>;
+export type SiegeResult = Readonly<Record<string, AttackEffects>>;
 
 /** The usual time between two moves at each table. */
 const THINKING_MS = 1000;
@@ -59,7 +59,7 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
     start: () => startThread(builtFile('trials/attack-thread.js')),
   });
   const honest = startHonestPeople(server.url, options);
-  const felt: Record<string, Felt> = {};
+  const felt: Record<string, AttackEffects> = {};
   try {
     // Play is under way at every table before measuring starts.
     await honest.someMoves(2 * options.tables);
@@ -90,11 +90,11 @@ export async function siegeTrial(options: SiegeOptions): Promise<SiegeResult> {
 
 /** Returns how many frames the server has processed in all. */
 async function framesServed(url: string): Promise<number> {
-  return (await figureOf(url, 'belfry_frames_in_total')) - (await figureOf(url, 'belfry_bad_frames_total'));
+  return (await metricOf(url, 'belfry_frames_in_total')) - (await metricOf(url, 'belfry_bad_frames_total'));
 }
 
 interface HonestPeople {
-  felt(): Omit<Felt, 'sent' | 'served' | 'took'>;
+  felt(): Omit<AttackEffects, 'sent' | 'served' | 'took'>;
   /** Discards all measurements so far. */
   forget(): void;
   /** Waits until the players have made this many more moves. */
@@ -151,7 +151,7 @@ interface Noticing {
   bot(milliseconds: number): void;
   health(milliseconds: number): void;
   forget(): void;
-  felt(): Omit<Felt, 'sent' | 'served' | 'took' | 'refused'>;
+  felt(): Omit<AttackEffects, 'sent' | 'served' | 'took' | 'refused'>;
 }
 
 function startNoticing(): Noticing {

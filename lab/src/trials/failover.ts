@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BadInput } from '@belfry/kernel';
-import { onSomePort } from '@belfry/server/some-port';
+import { onFreePort } from '@belfry/server/free-port';
 import { type ServerProcess, startProcess } from '../server/process.ts';
 import { type MovingTables, moveTables } from './moving-tables.ts';
 import { compareAll } from './trial-checks.ts';
@@ -89,9 +89,9 @@ async function startPair(): Promise<Pair> {
     return port;
   };
   run('initdb', '-D', primary, '-U', 'belfry', '-A', 'trust', '--no-sync');
-  const first = await onSomePort(async (port) => start(primary, port));
+  const first = await onFreePort(async (port) => start(primary, port));
   run('pg_basebackup', '-D', replica, '-R', '-h', '127.0.0.1', '-p', String(first), '-U', 'belfry', '--no-sync', '-c', 'fast');
-  const second = await onSomePort(async (port) => start(replica, port));
+  const second = await onFreePort(async (port) => start(replica, port));
   run('pg_ctl', '-D', primary, '-m', 'fast', 'stop');
   // Synchronous replication: every acknowledged commit is on both.
   start(primary, first, 'synchronous_standby_names=*');

@@ -47,6 +47,6 @@ export async function connect({ url, headers }: Visitor): Promise<WebSocket> {
   socket.on('error', () => socket.terminate());
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket));
-    socket.once('close', () => reject(new Error('the door was closed')));
+    socket.once('close', () => reject(new Error('the server closed the connection')));
   });
 }

@@ -7,7 +7,7 @@ import { Canary, type Heard, type Leaks } from './canary.ts';
 import { type Luck, startLuck } from './luck.ts';
 import { free, type Gathering, type Listener, sit, WAYS, type Way } from './table-paths.ts';
 
-export interface EavesdropOptions {
+export interface LeakCheckOptions {
   readonly url: string;
   readonly games: readonly string[];
   /** Matches of each game, each in a different way. */
@@ -17,7 +17,7 @@ export interface EavesdropOptions {
   readonly onGame?: (done: number) => void;
 }
 
-export interface EavesdropResult {
+export interface LeakCheckResult {
   readonly games: number;
   readonly frames: number;
   readonly bytes: number;
@@ -33,7 +33,7 @@ const MIDWAY = 5;
  * Plays matches with people, bots and spectators who come and go, reconnect, chat, undo, make errors and request replays, and reads every
  * connection.
  */
-export async function eavesdrop(options: EavesdropOptions): Promise<EavesdropResult> {
+export async function checkLeaks(options: LeakCheckOptions): Promise<LeakCheckResult> {
   const ways = options.ways ?? WAYS;
   // Even a few rounds cover every way, with one game or another.
   const stride = Math.ceil(ways.length / options.games.length);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnPostgres } from '@belfry/server/own-postgres';
 import type { OwnRedis } from '@belfry/server/own-redis';
 import { type ServerProcess, startProcess } from '../server/process.ts';
-import { holdTables } from './held-tables.ts';
+import { openIdleTables } from './idle-tables.ts';
 import { type MovingTables, moveTables } from './moving-tables.ts';
 import { compareAll } from './trial-checks.ts';
 
@@ -95,7 +95,7 @@ async function suffer(
     for (let n = 0; n < 2; n++) nodes.push(await startProcess(store, { env }));
     // Real time: until the nodes know of each other.
     await pause(1500);
-    const sockets = await holdTables(store.databaseUrl, nodes, game, held);
+    const sockets = await openIdleTables(store.databaseUrl, nodes, game, held);
     tables = await moveTables(nodes, game, moving, GAP_MS);
     const before = await paceFor(tables, seconds);
     const after: Pace[] = [];

@@ -8,7 +8,7 @@ import { failoverTrial } from './failover.ts';
 import { freezeTrial } from './freeze.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { killTrial } from './kill.ts';
-import { eavesdrop } from './leak-check.ts';
+import { checkLeaks } from './leak-check.ts';
 import { nodesTrial } from './nodes.ts';
 import { noticesTrial } from './notices.ts';
 import { outageTrial } from './outage.ts';
@@ -60,7 +60,7 @@ export async function runTrial(what: string, trial: Trial, at: (done: number) =>
   try {
     const { url } = server;
     if (what === 'chaos') return await chaosTrial({ url, games, rounds, together, onGame: at });
-    if (what === 'canary') return await eavesdrop({ url, games, rounds, together, onGame: at });
+    if (what === 'canary') return await checkLeaks({ url, games, rounds, together, onGame: at });
     return await fuzzTrial({
       url,
       game: games[0] ?? 'citadels',

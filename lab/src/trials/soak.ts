@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { itemAt } from '@belfry/kernel';
 import type { OwnPostgres } from '@belfry/server/own-postgres';
-import { figureOf } from '../server/figures.ts';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
+import { metricOf } from '../server/server-metrics.ts';
 import { builtFile } from '../worker-pool/built-file.ts';
 import { type Luck, startLuck } from './luck.ts';
-import { type Kept, keptIn } from './soak-kept.ts';
+import { type StoreContents, storeContents } from './soak-store.ts';
 import { intrude, visit } from './soak-visits.ts';
 
 export interface SoakOptions {
@@ -28,7 +28,7 @@ export interface SoakResult {
   readonly killed: number;
   readonly databaseRestarts: number;
   /** After the first hour and at the end, when everybody has been gone for months. */
-  readonly kept: readonly [Kept, Kept];
+  readonly kept: readonly [StoreContents, StoreContents];
   /** Megabytes of objects in a server that everybody has left: after the first hour, and at the end. */
   readonly heap: readonly [number, number];
   /** The number of values that did not return to their baseline. */
@@ -77,7 +77,7 @@ export async function soakTrial(options: SoakOptions): Promise<SoakResult> {
 /** A killed node is removed after an hour on the database's clock, which the soak does not control. */
 const BY_ANOTHER_CLOCK: ReadonlySet<string> = new Set(['nodes']);
 
-function grown(before: Kept, after: Kept): string[] {
+function grown(before: StoreContents, after: StoreContents): string[] {
   const counted = Object.keys(after.rows).filter((table) => !BY_ANOTHER_CLOCK.has(table));
   const rows = counted.filter((table) => (after.rows[table] ?? 0) > (before.rows[table] ?? 0));
   const files = after.megabytes > before.megabytes * ROOM + 0.5 ? [`files: ${before.megabytes} MB, then ${after.megabytes} MB`] : [];
@@ -137,7 +137,7 @@ interface SoakServer {
   /** Advances the clocks by months without visitors. */
   months(): Promise<void>;
   /** Returns what is stored at that point. */
-  empty(): Promise<Kept>;
+  empty(): Promise<StoreContents>;
   close(): Promise<void>;
 }
 
@@ -173,8 +173,8 @@ async function openSoakServer({ store }: SoakOptions): Promise<SoakServer> {
     async settled() {
       for (const figure of ['belfry_sockets', 'belfry_tables_in_memory']) {
         const until = Date.now() + PATIENCE_MS;
-        while ((await figureOf(server.url, figure)) > 0) {
-          if (Date.now() > until) throw new Error(`${figure} is ${await figureOf(server.url, figure)} though everybody has left`);
+        while ((await metricOf(server.url, figure)) > 0) {
+          if (Date.now() > until) throw new Error(`${figure} is ${await metricOf(server.url, figure)} though everybody has left`);
           turn('SIGUSR2', STEP_MS);
           await pause(300);
         }
@@ -182,12 +182,12 @@ async function openSoakServer({ store }: SoakOptions): Promise<SoakServer> {
       turn('SIGUSR2', STEP_MS);
       // Real time: it finishes its periodic work and collects garbage.
       await pause(1000);
-      return Math.round((await figureOf(server.url, 'nodejs_heap_size_used_bytes')) / 1e5) / 10;
+      return Math.round((await metricOf(server.url, 'nodejs_heap_size_used_bytes')) / 1e5) / 10;
     },
     async empty() {
       await months();
       await server.stop();
-      const kept = await keptIn(store);
+      const kept = await storeContents(store);
       server = await start(server.port);
       return kept;
     },

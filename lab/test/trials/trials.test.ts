@@ -4,7 +4,7 @@ import { type Overrides, onAnyStore, startSessionSockets, type ViewerAccessOf, v
 import { expect, it } from 'vitest';
 import { chaosTrial } from '../../src/trials/chaos.ts';
 import { fuzzTrial } from '../../src/trials/fuzz.ts';
-import { eavesdrop } from '../../src/trials/leak-check.ts';
+import { checkLeaks } from '../../src/trials/leak-check.ts';
 import { WAYS } from '../../src/trials/table-paths.ts';
 
 const ids = games.map(({ id }) => id);
@@ -98,7 +98,7 @@ onAnyStore('trials that ask little of the store', (servers) => {
     const server = await servers.open();
     const sample =
       servers.kind === 'sqlite' ? { games: IN_FULL ? ids : SOME, rounds: IN_FULL ? ways.length : 1 } : { games: ['citadels'], rounds: 2 };
-    const result = await eavesdrop({ url: server.url, ...sample, together: 4, ways });
+    const result = await checkLeaks({ url: server.url, ...sample, together: 4, ways });
     expect(result.leaks).toEqual([]);
     expect(result.frames).toBeGreaterThan(100 * result.games);
   });
@@ -125,7 +125,7 @@ onAnyStore('trials that ask little of the store', (servers) => {
       await Promise.all(
         Object.entries(leaking).map(async ([what, game]) => {
           const server = await servers.open(undefined, { games: [game] });
-          const result = await eavesdrop({ url: server.url, games: [first.id], rounds: 1, together: 1 });
+          const result = await checkLeaks({ url: server.url, games: [first.id], rounds: 1, together: 1 });
           expect(result.leaks.length, what).toBeGreaterThan(0);
         }),
       );
@@ -134,7 +134,7 @@ onAnyStore('trials that ask little of the store', (servers) => {
     it.concurrent.each(HOLES.filter(({ way }) => inSample(way)))('leak canary: $hole is found out', async ({ way, plant }) => {
       const server = await servers.open(undefined, plant);
       const only = WAYS.filter(({ name }) => name === way);
-      const { leaks } = await eavesdrop({ url: server.url, games: ['citadels'], rounds: 1, together: 1, ways: only });
+      const { leaks } = await checkLeaks({ url: server.url, games: ['citadels'], rounds: 1, together: 1, ways: only });
       expect(leaks.length).toBeGreaterThan(0);
     });
   }

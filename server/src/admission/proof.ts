@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isPasswordOf } from '../identity/identities.ts';
 import { type Confirmation, isConfirmed } from '../identity/passkeys.ts';
 import type { Persistence } from '../store/persistence.ts';
-import type { Door } from './door.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
 
 /** The user has seen what will happen and confirms it. */
 export const sure = z.literal(true).exactOptional();
@@ -26,14 +26,14 @@ export type Proof = z.infer<typeof proof>;
 /** Throws Refused unless the proof shows that the account's owner is acting. Required for every change to how a user signs in. */
 export type CheckProof = (request: FastifyRequest, me: Me, shown: Proof, purpose: Confirmation) => Promise<void>;
 
-export function proofCheck({ store: { db }, time }: Persistence, { tries, placeOf }: Door): CheckProof {
+export function proofCheck({ store: { db }, time }: Persistence, { attempts, placeOf }: AttemptLimits): CheckProof {
   return async (request, me, shown, purpose) => {
     if (me.kind === 'bot') throw refuse('bots-stay-bots');
     if (shown.passkey !== undefined) {
       if (!(await isConfirmed(db, me, purpose, shown.passkey, placeOf(request), time.now()))) throw refuse('unknown-passkey');
     } else {
       if (shown.password === undefined) throw refuse('proof-needed');
-      if (!tries.proof.take(me.id)) throw refuse('many-tries');
+      if (!attempts.proof.take(me.id)) throw refuse('many-tries');
       if (!(await isPasswordOf(db, me, shown.password))) throw refuse('wrong-password');
     }
   };

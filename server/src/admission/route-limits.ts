@@ -8,7 +8,7 @@ import { addressOf } from './client-address.ts';
 interface RouteCost {
   readonly cost: number;
   /** A second limit per address: sign-in attempts, or match files. */
-  readonly window?: 'door' | 'imports';
+  readonly window?: 'sign-in' | 'imports';
 }
 
 /** Served from memory or from static files. */
@@ -20,7 +20,7 @@ const LIST: RouteCost = { cost: 2 };
 /** Routes that fold whole matches, position by position. */
 const HEAVY: RouteCost = { cost: 5 };
 /** Routes that hash a password, verify a signature or insert a row for a new visitor. */
-const DOOR: RouteCost = { cost: 2, window: 'door' };
+const SIGN_IN: RouteCost = { cost: 2, window: 'sign-in' };
 
 /** The cost of each route. The server does not start when a registered route is missing here. */
 export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
@@ -41,36 +41,36 @@ export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
   'GET /notices/leave/:token': LOOK,
   'POST /notices/leave/:token': CHANGE,
 
-  'GET /api/me': DOOR,
-  'PATCH /api/me': DOOR,
-  'DELETE /api/me': DOOR,
-  'POST /api/account': DOOR,
-  'POST /api/account/password': DOOR,
-  'POST /api/account/codes': DOOR,
-  'POST /api/account/recovery': DOOR,
-  'POST /api/account/recovery-letter': DOOR,
+  'GET /api/me': SIGN_IN,
+  'PATCH /api/me': SIGN_IN,
+  'DELETE /api/me': SIGN_IN,
+  'POST /api/account': SIGN_IN,
+  'POST /api/account/password': SIGN_IN,
+  'POST /api/account/codes': SIGN_IN,
+  'POST /api/account/recovery': SIGN_IN,
+  'POST /api/account/recovery-letter': SIGN_IN,
   'GET /api/account/sign-in-methods': LOOK,
-  'POST /api/sign-in': DOOR,
+  'POST /api/sign-in': SIGN_IN,
   'POST /api/sign-out': CHANGE,
-  'POST /api/passkeys/registration': DOOR,
-  'POST /api/passkeys/registration/answer': DOOR,
-  'POST /api/passkeys/confirmation': DOOR,
-  'POST /api/passkeys/sign-in': DOOR,
-  'POST /api/passkeys/sign-in/answer': DOOR,
-  'DELETE /api/passkeys/:id': DOOR,
-  'GET /api/me/data': { ...HEAVY, window: 'door' },
+  'POST /api/passkeys/registration': SIGN_IN,
+  'POST /api/passkeys/registration/answer': SIGN_IN,
+  'POST /api/passkeys/confirmation': SIGN_IN,
+  'POST /api/passkeys/sign-in': SIGN_IN,
+  'POST /api/passkeys/sign-in/answer': SIGN_IN,
+  'DELETE /api/passkeys/:id': SIGN_IN,
+  'GET /api/me/data': { ...HEAVY, window: 'sign-in' },
 
   'GET /api/me/devices': LOOK,
   'DELETE /api/me/devices/:id': CHANGE,
-  'POST /api/me/hand-over': DOOR,
+  'POST /api/me/hand-over': SIGN_IN,
   'DELETE /api/me/hand-over': CHANGE,
-  'POST /api/hand-over/owner': DOOR,
-  'POST /api/hand-over': DOOR,
+  'POST /api/hand-over/owner': SIGN_IN,
+  'POST /api/hand-over': SIGN_IN,
   'GET /api/me/notices': LOOK,
   'PUT /api/me/notices': CHANGE,
   'POST /api/me/notices/channels': CHANGE,
   'DELETE /api/me/notices/channels/:id': CHANGE,
-  'PUT /api/me/notices/channels/:id/recovery': DOOR,
+  'PUT /api/me/notices/channels/:id/recovery': SIGN_IN,
   'GET /api/me/time-off': LOOK,
   // Writes every table of the user.
   'PUT /api/me/time-off': HEAVY,
@@ -131,7 +131,7 @@ export function limitRoutes(
 ): void {
   const allowance = sharedLimits.buckets('http', httpPerMinute / 60, httpPerMinute);
   const windows = {
-    door: sharedLimits.windows('door', doorPerMinute, 60_000),
+    'sign-in': sharedLimits.windows('sign-in', doorPerMinute, 60_000),
     imports: sharedLimits.windows('imports', importsPerMinute, 60_000),
   };
   app.addHook('onRoute', (route) => {

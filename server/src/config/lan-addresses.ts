@@ -3,21 +3,21 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>;
 
 /** Ranges of private networks, those of homes before those of companies and of containers. */
-const OF_A_HOUSE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
+const HOME_NETWORKS = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 /** Link-local: the address of a machine that found no DHCP server. */
 const NOBODY_THERE = /^169\.254\./;
 /** Bridges and tunnels of programs, which no phone can reach. */
 const OF_PROGRAMS = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt|wg)/;
 
 /** Returns this machine's addresses in its networks, the likeliest first. */
-function houseAddresses(interfaces: Interfaces): string[] {
+function homeAddresses(interfaces: Interfaces): string[] {
   const found = Object.entries(interfaces).flatMap(([name, entries = []]) =>
     OF_PROGRAMS.test(name)
       ? []
       : entries.filter(({ family, internal, address }) => family === 'IPv4' && !internal && !NOBODY_THERE.test(address)),
   );
   const rank = (address: string): number =>
-    (OF_A_HOUSE.findIndex((range) => range.test(address)) + OF_A_HOUSE.length + 1) % (OF_A_HOUSE.length + 1);
+    (HOME_NETWORKS.findIndex((range) => range.test(address)) + HOME_NETWORKS.length + 1) % (HOME_NETWORKS.length + 1);
   return found.map(({ address }) => address).sort((a, b) => rank(a) - rank(b));
 }
 
@@ -38,11 +38,11 @@ export function lanAddresses(
 ): Reach {
   if (publicOrigin !== undefined) return { addresses: [publicOrigin], onlyHere: false };
   if (LOOPBACK.test(host)) return { addresses: [], onlyHere: true };
-  const hosts = EVERYWHERE.has(host) ? houseAddresses(interfaces) : [host.includes(':') ? `[${host}]` : host];
+  const hosts = EVERYWHERE.has(host) ? homeAddresses(interfaces) : [host.includes(':') ? `[${host}]` : host];
   return { addresses: hosts.map((address) => `http://${address}:${port}`), onlyHere: false };
 }
 
 /** Returns the address under which other machines reach what listens at `host`. */
 export function reachableAddress(host: string): string {
-  return EVERYWHERE.has(host) ? (houseAddresses(networkInterfaces())[0] ?? '127.0.0.1') : host;
+  return EVERYWHERE.has(host) ? (homeAddresses(networkInterfaces())[0] ?? '127.0.0.1') : host;
 }

@@ -3,8 +3,8 @@ import { crest, login, me, password, personName } from '@belfry/protocol/schemas
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { addressOf } from '../admission/client-address.ts';
-import type { Door } from '../admission/door.ts';
 import { proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, forgetSession, keepSession, renewSession, rotateSession, sessionOf, whoAsks } from '../admission/sessions.ts';
 import { admitGuest, makeAccount, signIn, signOut, tidyLogin } from '../identity/identities.ts';
@@ -20,11 +20,11 @@ import { rightsRoutes } from './rights-routes.ts';
 const HOUR_SECONDS = 60 * 60;
 
 /** Registers the routes for guests and accounts. */
-export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Door, mail: boolean): void {
+export function accountRoutes(plain: FastifyInstance, context: AppPort, attemptLimits: AttemptLimits, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
 
-  const checkProof = proofCheck(context, door);
+  const checkProof = proofCheck(context, attemptLimits);
   const credentials = z.strictObject({ login, password });
   app.post(
     '/api/account',
@@ -52,7 +52,7 @@ export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Do
     '/api/sign-in',
     { schema: { summary: 'Sign in to an account', body: credentials.extend({ sure }), response: { 200: me } } },
     async (request, reply): Promise<Me> => {
-      if (!door.tries.signIn.take(tidyLogin(request.body.login), addressOf(request))) throw refuse('many-tries');
+      if (!attemptLimits.attempts.signIn.take(tidyLogin(request.body.login), addressOf(request))) throw refuse('many-tries');
       const identity = await signIn(db, request.body.login, request.body.password);
       if (identity === null) throw refuse('wrong-login');
       return becomeAccount(context, request, reply, identity, request.body.sure === true);
@@ -69,9 +69,9 @@ export function accountRoutes(plain: FastifyInstance, context: AppPort, door: Do
   });
 
   identityRoutes(plain, context);
-  passkeyRoutes(plain, context, door);
-  rightsRoutes(plain, context, door, mail);
-  handOverRoutes(plain, context, door);
+  passkeyRoutes(plain, context, attemptLimits);
+  rightsRoutes(plain, context, attemptLimits, mail);
+  handOverRoutes(plain, context, attemptLimits);
 }
 
 function identityRoutes(plain: FastifyInstance, context: AppPort): void {

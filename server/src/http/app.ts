@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
-import { openDoor } from '../admission/door.ts';
+import { createAttemptLimits } from '../admission/attempt-limits.ts';
 import { checkOrigins } from '../admission/origin.ts';
 import { protocolHeaders } from '../admission/protocol-version.ts';
 import { limitRoutes } from '../admission/route-limits.ts';
@@ -125,9 +125,9 @@ async function describeRoutes(app: FastifyInstance): Promise<void> {
 async function addRoutes(api: FastifyInstance, context: AppPort, config: Config, notices: NoticeService): Promise<void> {
   protocolHeaders(api, context);
   houseRoutes(api, context, config);
-  const door = openDoor(context, config);
-  accountRoutes(api, context, door, notices.mail);
-  noticeRoutes(api, context, door, notices);
+  const attemptLimits = createAttemptLimits(context, config);
+  accountRoutes(api, context, attemptLimits, notices.mail);
+  noticeRoutes(api, context, attemptLimits, notices);
   await api.register(async (pages) => noticePages(pages, context, notices));
   tableRoutes(api, context);
   matchRoutes(api, context);

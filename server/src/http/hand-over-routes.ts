@@ -3,8 +3,8 @@ import { devices, handOver, me as meSchema, person, plainText } from '@belfry/pr
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { addressOf } from '../admission/client-address.ts';
-import type { Door } from '../admission/door.ts';
 import { sure } from '../admission/proof.ts';
 import { keepSession, sessionOf, whoAsks } from '../admission/sessions.ts';
 import { acceptHandOver, devicesOf, endDevice, lookAtHandOver, makeHandOver, withdrawHandOver } from '../identity/hand-over.ts';
@@ -18,9 +18,9 @@ const code = plainText.min(1).max(64);
 const nothing = { 204: z.null() };
 
 /** Registers the routes for a user's devices and for single-use links that continue a guest's session on another device. */
-export function handOverRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
+export function handOverRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits): void {
   deviceRoutes(plain, context);
-  linkRoutes(plain, context, door);
+  linkRoutes(plain, context, attemptLimits);
 }
 
 function deviceRoutes(plain: FastifyInstance, context: SessionPort): void {
@@ -44,7 +44,7 @@ function deviceRoutes(plain: FastifyInstance, context: SessionPort): void {
   );
 }
 
-function linkRoutes(plain: FastifyInstance, context: SessionPort, { tries }: Door): void {
+function linkRoutes(plain: FastifyInstance, context: SessionPort, { attempts }: AttemptLimits): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { store, time } = context;
 
@@ -61,7 +61,7 @@ function linkRoutes(plain: FastifyInstance, context: SessionPort, { tries }: Doo
     '/api/hand-over/owner',
     { schema: { summary: 'Whose code it is', body: z.strictObject({ code }), response: { 200: person } } },
     async (request): Promise<Person> => {
-      if (!tries.handOver.take(addressOf(request))) throw refuse('many-requests');
+      if (!attempts.handOver.take(addressOf(request))) throw refuse('many-requests');
       return lookAtHandOver(store.db, request.body.code, time.now());
     },
   );
@@ -75,7 +75,7 @@ function linkRoutes(plain: FastifyInstance, context: SessionPort, { tries }: Doo
       },
     },
     async (request, reply): Promise<Me> => {
-      if (!tries.handOver.take(addressOf(request))) throw refuse('many-requests');
+      if (!attempts.handOver.take(addressOf(request))) throw refuse('many-requests');
       const before = await sessionOf(context, request);
       const asked = { code: request.body.code, sure: request.body.sure === true };
       const identity = await acceptHandOver(store.db, asked, before, time.now());

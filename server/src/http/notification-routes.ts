@@ -3,7 +3,7 @@ import { newChannel, noticeSettings, notices as noticesSchema, plainText } from 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from '../admission/door.ts';
+import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { proof, proofCheck } from '../admission/proof.ts';
 import { whoAsks } from '../admission/sessions.ts';
 import type { KeyedBuckets } from '../base/token-bucket.ts';
@@ -31,14 +31,14 @@ const LETTERS_AT_ONCE = 2;
 const LETTERS_PER_SECOND = 1 / (6 * 60 * 60);
 
 /** Registers the routes for notification settings and channels. */
-export function noticeRoutes(plain: FastifyInstance, context: SessionPort, door: Door, service: NoticeService): void {
+export function noticeRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits, service: NoticeService): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
   const limits = {
     channels: context.sharedLimits.buckets('new-channels', NEW_PER_SECOND, NEW_AT_ONCE),
     letters: context.sharedLimits.buckets('channel-letters', LETTERS_PER_SECOND, LETTERS_AT_ONCE),
   };
-  const checkProof = proofCheck(context, door);
+  const checkProof = proofCheck(context, attemptLimits);
   const answer = { 200: noticesSchema };
 
   async function person(request: FastifyRequest): Promise<Me> {

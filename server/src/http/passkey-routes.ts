@@ -3,7 +3,7 @@ import { me as meSchema, plainText, signInMethods } from '@belfry/protocol/schem
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from '../admission/door.ts';
+import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { passkeyAnswer, proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, renewOnly, renewSession, whoAsks } from '../admission/sessions.ts';
 import {
@@ -24,11 +24,11 @@ import { findSignInChanges } from '../store/sign-in-changes.ts';
 const shown = proof.nullish();
 
 /** Registers the passkey routes. The options go to the browser's authenticator, and its answer comes back. */
-export function passkeyRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
+export function passkeyRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const { placeOf } = door;
-  const checkProof = proofCheck(context, door);
+  const { placeOf } = attemptLimits;
+  const checkProof = proofCheck(context, attemptLimits);
 
   app.get(
     '/api/account/sign-in-methods',

@@ -9,7 +9,7 @@ export type SentAhead = (page: string, game: string | null) => string | undefine
 
 const AHEAD = z.record(z.string(), z.array(z.string()));
 
-/** Reads the list that the web build wrote (web/scripts/sent-ahead.ts). */
+/** Reads the list that the web build wrote (web/scripts/preload-list.ts). */
 export function sentAhead(folder: string): SentAhead {
   const file = join(folder, 'ahead.json');
   if (!existsSync(file)) return () => undefined;

@@ -4,8 +4,8 @@ import { login, me as meSchema, password, plainText } from '@belfry/protocol/sch
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { addressOf } from '../admission/client-address.ts';
-import type { Door } from '../admission/door.ts';
 import { proof, proofCheck, sure } from '../admission/proof.ts';
 import { becomeAccount, forgetSession, renewOnly, whoAsks } from '../admission/sessions.ts';
 import { accountData } from '../identity/account-data.ts';
@@ -22,16 +22,16 @@ const DOWNLOADS_AT_ONCE = 3;
 const DOWNLOADS_PER_SECOND = 1 / 60;
 
 /** Registers the routes for a user's account: changing the password, recovery, data export, deletion. */
-export function rightsRoutes(plain: FastifyInstance, context: SessionPort, door: Door, mail: boolean): void {
-  passwordRoutes(plain, context, door);
-  recoveryRoutes(plain, context, door, mail);
-  dataRoutes(plain, context, door);
+export function rightsRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits, mail: boolean): void {
+  passwordRoutes(plain, context, attemptLimits);
+  recoveryRoutes(plain, context, attemptLimits, mail);
+  dataRoutes(plain, context, attemptLimits);
 }
 
-function passwordRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
+function passwordRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
-  const checkProof = proofCheck(context, door);
+  const checkProof = proofCheck(context, attemptLimits);
 
   const change = z.strictObject({ present: plainText.max(200), password });
   app.post(
@@ -40,7 +40,7 @@ function passwordRoutes(plain: FastifyInstance, context: SessionPort, door: Door
     async (request, reply): Promise<Me> => {
       const { me } = await whoAsks(context, request);
       if (me.login === null) throw refuse('no-password');
-      if (!door.tries.proof.take(me.id)) throw refuse('many-tries');
+      if (!attemptLimits.attempts.proof.take(me.id)) throw refuse('many-tries');
       if (!(await changePassword(db, me, request.body.present, request.body.password))) throw refuse('wrong-password');
       await reportSignInChange(db, me.id, 'password-changed', context.time.now());
       return renewOnly(context, request, reply, me.id);
@@ -62,7 +62,7 @@ function passwordRoutes(plain: FastifyInstance, context: SessionPort, door: Door
   );
 }
 
-function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { tries }: Door, mail: boolean): void {
+function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { attempts }: AttemptLimits, mail: boolean): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { db } = context.store;
 
@@ -71,7 +71,7 @@ function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { tries }:
     '/api/account/recovery',
     { schema: { summary: 'Set a new password with a recovery code', body: recovery, response: { 200: meSchema } } },
     async (request, reply): Promise<Me> => {
-      if (!tries.recovery.take(tidyLogin(request.body.login), addressOf(request))) throw refuse('many-tries');
+      if (!attempts.recovery.take(tidyLogin(request.body.login), addressOf(request))) throw refuse('many-tries');
       const identity = await recover(db, request.body, context.time.now());
       if (identity === null) throw refuse('wrong-code');
       await reportSignInChange(db, identity, 'recovered', context.time.now());
@@ -87,17 +87,17 @@ function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { tries }:
     { schema: { summary: 'Have a recovery code written to you', body: z.strictObject({ login }), response: { 204: z.null() } } },
     async (request, reply) => {
       if (!mail) throw refuse('no-mail');
-      if (!tries.letter.take(tidyLogin(request.body.login))) throw refuse('many-tries');
+      if (!attempts.letter.take(tidyLogin(request.body.login))) throw refuse('many-tries');
       await writeCode(db, request.body.login, context.time.now());
       return reply.code(204).send(null);
     },
   );
 }
 
-function dataRoutes(plain: FastifyInstance, context: SessionPort, door: Door): void {
+function dataRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const downloads = context.sharedLimits.buckets('downloads', DOWNLOADS_PER_SECOND, DOWNLOADS_AT_ONCE);
-  const checkProof = proofCheck(context, door);
+  const checkProof = proofCheck(context, attemptLimits);
 
   app.get('/api/me/data', { schema: { summary: 'Everything that is kept about you' } }, async (request, reply) => {
     const session = await whoAsks(context, request);

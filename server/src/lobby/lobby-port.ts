@@ -1,4 +1,4 @@
-import type { OneByOne } from '../base/one-by-one.ts';
+import type { KeyedQueue } from '../base/keyed-queue.ts';
 import type { Limits } from '../config/config.ts';
 import type { MatchFiles } from '../match-files/match-files.ts';
 import type { PlayPort } from '../play/play-port.ts';
@@ -7,7 +7,7 @@ import type { PlayPort } from '../play/play-port.ts';
 export interface LobbyPort extends PlayPort {
   readonly limits: Limits;
   /** Queues by owner, for what is counted before it is stored. */
-  readonly ofOwner: OneByOne;
+  readonly ofOwner: KeyedQueue;
   readonly matchFiles: MatchFiles;
   /** Warns that bots of a game will soon be needed. */
   readonly expectBots: (game: string) => void;

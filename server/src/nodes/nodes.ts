@@ -1,17 +1,17 @@
 import type { Choice, Question } from '@belfry/bots';
 import type { TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
-import { eachAtMost } from '../base/each-at-most.ts';
+import { forEachLimited } from '../base/for-each-limited.ts';
 import { beat, deleteNode, type NodeRecord } from '../store/nodes.ts';
 import type { Db } from '../store/store.ts';
-import type { Places } from '../tables/places.ts';
+import type { TableOwners } from '../tables/table-owners.ts';
 import type { Answer, Carrier } from './carrier.ts';
 import type { ClientEnd, DistantClient, HomeLine } from './home-line.ts';
 import { type Lines, startLines } from './lines.ts';
 import { rendezvous } from './rendezvous.ts';
 
 /** The nodes that share a store: which of them owns which table, and the lines to them. */
-export interface Nodes extends Places {
+export interface Nodes extends TableOwners {
   /** Returns the node that owns a table; null for this one. */
   placeOf(table: TableId): string | null;
   /** Calls the listener when tables may have changed owner; returns a function that unsubscribes. */
@@ -78,7 +78,7 @@ export function startNodes({ db, self, openCarrier, log, tell }: NodesOptions): 
     const here = !isLeaving && (self.ownsTables || reachable.length === 0);
     owners = here ? [...reachable, self] : reachable;
     if (closed || before === owners.map(({ id }) => id).join(' ')) return;
-    void eachAtMost(LED_TOGETHER, [...listeners], (listener) =>
+    void forEachLimited(LED_TOGETHER, [...listeners], (listener) =>
       listener().catch((error) => log.error({ err: error }, 'a client was not led to another node')),
     );
   }

@@ -1,5 +1,5 @@
 import { isRefused, refuse } from '@belfry/protocol';
-import { eachAtMost } from '../base/each-at-most.ts';
+import { forEachLimited } from '../base/for-each-limited.ts';
 import type { SessionPort } from '../identity/session-port.ts';
 import { closeEndedSockets } from '../identity/session-revocation.ts';
 import { announceTable } from '../play/announcements.ts';
@@ -79,7 +79,7 @@ async function catchUpAndWake(context: NodesPort, table: LiveTable): Promise<voi
 /** Sends new snapshots to all subscribers after a jump of the clock. */
 export function showTimes(context: SessionPort): void {
   const tables = [...context.tables.values()].filter(({ subscribers }) => subscribers.size > 0);
-  void eachAtMost(TABLES_TOGETHER, tables, (table) =>
+  void forEachLimited(TABLES_TOGETHER, tables, (table) =>
     exclusively(table, () => showEverything(context, table)).catch((error) => {
       if (!isRefused(error)) context.log.error({ err: error, table: table.id }, 'the clocks were not shown anew');
     }),

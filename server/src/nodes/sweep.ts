@@ -1,5 +1,5 @@
 import { isRefused } from '@belfry/protocol';
-import { eachAtMost } from '../base/each-at-most.ts';
+import { forEachLimited } from '../base/for-each-limited.ts';
 import type { SessionPort } from '../identity/session-port.ts';
 import { closeAllEndedSockets } from '../identity/session-revocation.ts';
 import { announceTable } from '../play/announcements.ts';
@@ -35,7 +35,7 @@ export function startSweep(context: SessionPort): Sweep {
     for (let from = 0; from < ids.length && !closed; from += VERSIONS_TOGETHER) {
       const some = ids.slice(from, from + VERSIONS_TOGETHER);
       const versions = await readVersions(context.store.db, some);
-      await eachAtMost(TABLES_TOGETHER, some, (id) => compare(context, id, versions.get(id)));
+      await forEachLimited(TABLES_TOGETHER, some, (id) => compare(context, id, versions.get(id)));
     }
   }
 
@@ -63,7 +63,7 @@ export function startSweep(context: SessionPort): Sweep {
       retry = null;
       doubtful();
     }, AGAIN_MS).unref();
-    void eachAtMost(TABLES_TOGETHER, tables, (table) => alone(context, table, () => reread(context, table)));
+    void forEachLimited(TABLES_TOGETHER, tables, (table) => alone(context, table, () => reread(context, table)));
   }
 
   return {

@@ -6,7 +6,7 @@ import type { NodesPort } from '../nodes/nodes-port.ts';
 import { frame } from '../play/render-table.ts';
 import { isTooFarBehind } from './backlog.ts';
 import { closeSocket } from './close-socket.ts';
-import { type LedClient, startLedClient } from './led-client.ts';
+import { type ForwardingClient, startLedClient } from './forwarding-client.ts';
 import { type Line, type Outbox, startOutbox } from './outbox.ts';
 import { startTableClient } from './table-client.ts';
 
@@ -15,7 +15,7 @@ const MOST_STRIKES = 20;
 
 /** What one open socket needs. */
 interface Connection {
-  readonly client: LedClient;
+  readonly client: ForwardingClient;
   send(message: ServerMessage): void;
   sendFrame(text: string): void;
   /** Reports an error in a frame; a client with too many is disconnected. */

@@ -1,4 +1,4 @@
-import type { Ear } from './ear.ts';
+import type { EchoCheck } from './echo-check.ts';
 import type { Haste, Note, NotifierNews } from './notifier.ts';
 
 /** How long notifications are batched; one message for every commit would cost more than the commits. */
@@ -72,7 +72,7 @@ export function startNoteBatches(
 }
 
 /** Handles a message: this node's own test message, or notifications of another node. */
-export function hearNotes(payload: string, node: string, ear: Ear, news: NotifierNews): void {
+export function hearNotes(payload: string, node: string, ear: EchoCheck, news: NotifierNews): void {
   const [from = '', ...notes] = payload.split(' ');
   if (from !== node) for (const note of notes) if (note !== OWN_NOTE) news.note(readNote(note), from);
   if (from === node && notes[0] === OWN_NOTE) ear.heard();

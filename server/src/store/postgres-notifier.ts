@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Ear, startEar } from './ear.ts';
+import { type EchoCheck, startEchoCheck } from './echo-check.ts';
 import { hearNotes, startNoteBatches } from './note-batches.ts';
 import type { Notifier, NotifierNews } from './notifier.ts';
 
@@ -16,10 +16,10 @@ export function postgresNotifier(settings: pg.ClientConfig, node: string, pool: 
   const batches = startNoteBatches(node, publish, onTrouble);
   let closed = false;
   let client: pg.Client | null = null;
-  let ear: Ear | null = null;
+  let ear: EchoCheck | null = null;
 
   async function attend(news: NotifierNews): Promise<void> {
-    const own = startEar(batches.sayOwn, news);
+    const own = startEchoCheck(batches.sayOwn, news);
     ear = own;
     while (!closed) {
       const listener = new pg.Client(settings);

@@ -1,4 +1,4 @@
-import { type Ear, startEar } from './ear.ts';
+import { type EchoCheck, startEchoCheck } from './echo-check.ts';
 import { hearNotes, startNoteBatches } from './note-batches.ts';
 import type { Notifier } from './notifier.ts';
 import type { Redis } from './redis.ts';
@@ -8,11 +8,11 @@ const CHANNEL = 'belfry:notes';
 /** Notifies through Redis, for many nodes: it costs a tenth of what the database takes. */
 export function redisNotifier(redis: Redis, node: string, onTrouble: (error: unknown) => void): Notifier {
   const batches = startNoteBatches(node, (payload) => redis.publish(CHANNEL, payload), onTrouble);
-  let ear: Ear | null = null;
+  let ear: EchoCheck | null = null;
   return {
     notify: (note, haste = 'soon') => batches.put(note, haste),
     listen(news) {
-      const own = startEar(batches.sayOwn, news);
+      const own = startEchoCheck(batches.sayOwn, news);
       ear = own;
       redis.subscribe(CHANNEL, (payload) => hearNotes(payload, node, own, news));
       redis.watch(() => {

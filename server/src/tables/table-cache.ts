@@ -9,8 +9,8 @@ import type { NodeServices } from '../store/node-services.ts';
 import type { TableRecord } from '../store/records.ts';
 import { findTable } from '../store/tables.ts';
 import { exclusively, type LiveTable, type Subscriber } from './live-table.ts';
-import type { Places } from './places.ts';
 import { Subscribers } from './subscribers.ts';
+import type { TableOwners } from './table-owners.ts';
 import type { ViewerAccessOf } from './viewer-access.ts';
 
 /** The tables of a node in memory: a cache of the store. */
@@ -21,7 +21,7 @@ export interface TableCache extends NodeServices {
   /** Decides who sees what; called for every frame and every response. */
   readonly viewerAccessOf: ViewerAccessOf;
   /** Which tables this node owns. */
-  readonly places: Places;
+  readonly places: TableOwners;
   readonly tables: Map<TableId, LiveTable>;
   /** Tables that are being read from the store. */
   readonly opening: Map<TableId, Promise<LiveTable>>;

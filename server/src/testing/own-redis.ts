@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Reply, startRespReader, writeCommand } from '../store/resp.ts';
-import { onSomePort } from './some-port.ts';
+import { onFreePort } from './free-port.ts';
 
 /** A private Redis for tests and trials. */
 export interface OwnRedis {
@@ -18,7 +18,7 @@ export interface OwnRedis {
 /** Starts a real server where one is installed; otherwise a stand-in that publishes and subscribes, which is all that Belfry needs. */
 export async function startOwnRedis(): Promise<OwnRedis> {
   const program = (['redis-server', 'valkey-server'] as const).find((name) => spawnSync(name, ['--version']).status === 0);
-  const { port, redis } = await onSomePort(async (free) => {
+  const { port, redis } = await onFreePort(async (free) => {
     const begun = program === undefined ? standIn(free) : realServer(program, free);
     await begun.start();
     return { port: free, redis: begun };

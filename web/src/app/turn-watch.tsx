@@ -4,7 +4,7 @@ import { pageHere, to } from '../base/address.ts';
 import { sound } from '../base/sound/sound-player.ts';
 import { useSay } from '../base/voice.ts';
 import { showDeviceNote } from '../parts/device-note.ts';
-import { useGameName } from '../parts/door.tsx';
+import { useGameName } from '../parts/game-scene.tsx';
 
 /** Rings and shows a note, on every page, when it becomes our turn at another table. The open table rings for itself. */
 export function TurnWatch() {

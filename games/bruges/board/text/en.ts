@@ -1,7 +1,7 @@
 import { ordinal } from '@belfry/kernel';
 import { CANAL_AWARD, HAND_SIZE, HOUSE_POINTS, MAJORITY_POINTS, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } from '../../src/data/amounts.ts';
 import { CANAL_LENGTH } from '../../src/data/board.ts';
-import { TOLD } from '../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../src/data/text-numbers.ts';
 
 /** Words that stand on the board of Bruges only. */
 export const en = {
@@ -87,7 +87,7 @@ export const en = {
   'canal.right': `Right canal: {built} of ${CANAL_LENGTH} built`,
   'canal.next': 'Next space: {colour}, {price, plural, one {# guilder} other {# guilders}}',
   'canal.statue': 'Statue worth {points}',
-  'canal.help': `Build outwards with cards in the colour of the next space. A token on the ${ordinal('en', TOLD.awardSpace)} space is worth ${CANAL_AWARD.points} points at the end; the ${ordinal('en', TOLD.canalSpaces)} wins the top statue.`,
+  'canal.help': `Build outwards with cards in the colour of the next space. A token on the ${ordinal('en', TEXT_NUMBERS.awardSpace)} space is worth ${CANAL_AWARD.points} points at the end; the ${ordinal('en', TEXT_NUMBERS.canalSpaces)} wins the top statue.`,
 
   'majority.turned': `{kind}: {count}. Marker turned, worth ${MAJORITY_POINTS} points`,
   'majority.ahead': '{kind}: {count}. Sole leader',
@@ -99,11 +99,11 @@ export const en = {
   'hand.held': 'Use it now',
   'hand.backs': 'Hand of {seat}',
 
-  'actions.title': `${TOLD.actions} ways to use a card`,
+  'actions.title': `${TEXT_NUMBERS.actions} ways to use a card`,
   'actions.first': 'Choose a card, then what to do with it.',
   'actions.workers': 'in its colour',
   'actions.guilders': 'as its die',
-  'actions.threat': `${TOLD.returnPoints} point`,
+  'actions.threat': `${TEXT_NUMBERS.returnPoints} point`,
   'actions.canal': 'next space',
   'actions.house': 'for a worker',
   'actions.recruit': 'at its price',
@@ -141,17 +141,17 @@ export const en = {
   'close.cards': '{count, plural, one {# card lies} other {# cards lie}} here.',
   'close.discard': 'Cards used for workers, guilders, threats and canals go here, face up. They never come back.',
   'close.bank': 'Guilders, workers and markers come from here and go back here. They never run out.',
-  'close.hall': `Once per round the start player rolls ${TOLD.dice} dice. ${TOLD.threatFrom} and ${TOLD.faces} bring each player a threat marker, 1 and ${TOLD.priceUpTo} add up to the price of a step, and a card played for guilders brings what the die of its colour shows.`,
+  'close.hall': `Once per round the start player rolls ${TEXT_NUMBERS.dice} dice. ${TEXT_NUMBERS.threatFrom} and ${TEXT_NUMBERS.faces} bring each player a threat marker, 1 and ${TEXT_NUMBERS.priceUpTo} add up to the price of a step, and a card played for guilders brings what the die of its colour shows.`,
   'close.die.income': 'A {colour} card played for guilders brings {value} this round; some people add to that.',
   'close.die.waiting': 'It has not been rolled yet this round.',
-  'close.die.threat': `It shows ${TOLD.threatFrom} or ${TOLD.faces}: every player took a {colour} threat marker. ${THREATS.circle} of them mean {penalty}.`,
-  'close.die.step': `It shows 1 or ${TOLD.priceUpTo}: it counts {value} for the price of a reputation step.`,
-  'close.die.quiet': `It shows ${TOLD.quietFrom} or ${TOLD.quietUpTo}: no threat, and no part of the price of a step.`,
+  'close.die.threat': `It shows ${TEXT_NUMBERS.threatFrom} or ${TEXT_NUMBERS.faces}: every player took a {colour} threat marker. ${THREATS.circle} of them mean {penalty}.`,
+  'close.die.step': `It shows 1 or ${TEXT_NUMBERS.priceUpTo}: it counts {value} for the price of a reputation step.`,
+  'close.die.quiet': `It shows ${TEXT_NUMBERS.quietFrom} or ${TEXT_NUMBERS.quietUpTo}: no threat, and no part of the price of a step.`,
   'close.income': 'The number under a die is what a card of that colour brings when played for guilders.',
   'close.threats.title': 'Threats of this round',
-  'close.threats': `For every die with ${TOLD.threatFrom} or ${TOLD.faces} each player takes a threat marker of its colour. The ${ordinal('en', TOLD.circle)} marker of a colour triggers the penalty at once.`,
+  'close.threats': `For every die with ${TEXT_NUMBERS.threatFrom} or ${TEXT_NUMBERS.faces} each player takes a threat marker of its colour. The ${ordinal('en', TEXT_NUMBERS.circle)} marker of a colour triggers the penalty at once.`,
   'close.price.title': 'The price of a step',
-  'close.price': `The sum of all dice with 1 or ${TOLD.priceUpTo}. Before cards are played, each player may pay it to advance one step; without such a die there is no step to buy.`,
+  'close.price': `The sum of all dice with 1 or ${TEXT_NUMBERS.priceUpTo}. Before cards are played, each player may pay it to advance one step; without such a die there is no step to buy.`,
   'close.stair':
     'Step {step} of {last}. A player on this step at the end scores {points, plural, one {# point} other {# points}} for reputation.',
   'close.stair.title': 'Reputation: step {step}',
@@ -176,11 +176,11 @@ export const en = {
   'close.count': '{name} {count}',
   'close.worker': 'Spend it to build a {colour} house or to activate a person with this worker icon.',
   'close.worker.loss': 'Workers score nothing by themselves at the end; a flood takes them all.',
-  'close.threat': `The ${ordinal('en', TOLD.circle)} marker of this colour triggers the penalty at once; then all ${TOLD.circle} go back.`,
+  'close.threat': `The ${ordinal('en', TEXT_NUMBERS.circle)} marker of this colour triggers the penalty at once; then all ${TEXT_NUMBERS.circle} go back.`,
   'close.threat.return': `Play a card of this colour to remove a marker and score ${THREATS.returnPoints} point.`,
   'close.backs': 'Everyone sees the colours of the backs; only the owner knows the cards.',
-  'close.hand': `You play one card in each of ${TURNS_PER_ROUND} turns per round, in one of ${TOLD.actions} ways. Unplayed cards stay in your hand.`,
-  'close.actions': `Any card can be used in any of the ${TOLD.actions} ways, if you have what that way needs. The person matters only for recruiting.`,
+  'close.hand': `You play one card in each of ${TURNS_PER_ROUND} turns per round, in one of ${TEXT_NUMBERS.actions} ways. Unplayed cards stay in your hand.`,
+  'close.actions': `Any card can be used in any of the ${TEXT_NUMBERS.actions} ways, if you have what that way needs. The person matters only for recruiting.`,
   'close.supply': 'The supply of workers in the middle of the table; it does not run out.',
   'close.penalty': `You have ${THREATS.circle} markers: this penalty strikes now. If there are several you choose which comes first.`,
   'close.held': 'One of your people drew it: it is used at once and never joins the hand.',
@@ -196,10 +196,10 @@ export const en = {
   'together.laurels': 'Laurels: {items}.',
   'together.laurel': '{card} {points}',
 
-  'remark.dice': `The dice stay for the whole round. A ${TOLD.threatFrom} or a ${TOLD.faces} gives each player a threat marker of that colour; 1 and ${TOLD.priceUpTo} add up to the price of a step; and a card played for guilders brings what the die of its colour shows.`,
-  'remark.threat.first': `One marker does nothing by itself. The ${ordinal('en', TOLD.circle)} of a colour triggers the penalty at once.`,
-  'remark.threat.second': `That is your second marker of this colour; a ${ordinal('en', TOLD.circle)} triggers the penalty. Play a card of this colour to remove one and score a point.`,
-  'remark.penalty': `${TOLD.circle} markers of one colour triggered a penalty. They are gone, and you have none of that colour now.`,
+  'remark.dice': `The dice stay for the whole round. A ${TEXT_NUMBERS.threatFrom} or a ${TEXT_NUMBERS.faces} gives each player a threat marker of that colour; 1 and ${TEXT_NUMBERS.priceUpTo} add up to the price of a step; and a card played for guilders brings what the die of its colour shows.`,
+  'remark.threat.first': `One marker does nothing by itself. The ${ordinal('en', TEXT_NUMBERS.circle)} of a colour triggers the penalty at once.`,
+  'remark.threat.second': `That is your second marker of this colour; a ${ordinal('en', TEXT_NUMBERS.circle)} triggers the penalty. Play a card of this colour to remove one and score a point.`,
+  'remark.penalty': `${TEXT_NUMBERS.circle} markers of one colour triggered a penalty. They are gone, and you have none of that colour now.`,
   'remark.guilders':
     'A card brings the guilders that the die of its colour shows. Look at the dice before you choose which card to play for guilders.',
   'remark.returned': 'You score for every threat marker you remove, and are further from the penalty.',

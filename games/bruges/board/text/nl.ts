@@ -2,7 +2,7 @@ import type { Catalogue } from '@belfry/kernel';
 import { ordinal } from '@belfry/kernel';
 import { CANAL_AWARD, HAND_SIZE, HOUSE_POINTS, MAJORITY_POINTS, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } from '../../src/data/amounts.ts';
 import { CANAL_LENGTH } from '../../src/data/board.ts';
-import { TOLD } from '../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../src/data/text-numbers.ts';
 import type { en } from './en.ts';
 
 /** Woorden die alleen op het bord van Brugge staan. */
@@ -89,7 +89,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'canal.right': `Rechterkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
   'canal.next': 'Volgend veld: {colour}, {price} gulden',
   'canal.statue': 'Standbeeld van {points}',
-  'canal.help': `Bouw naar buiten toe met kaarten in de kleur van het volgende veld. Een fiche op het ${ordinal('nl', TOLD.awardSpace)} veld is aan het einde ${CANAL_AWARD.points} punten waard; het ${ordinal('nl', TOLD.canalSpaces)} levert het bovenste standbeeld op.`,
+  'canal.help': `Bouw naar buiten toe met kaarten in de kleur van het volgende veld. Een fiche op het ${ordinal('nl', TEXT_NUMBERS.awardSpace)} veld is aan het einde ${CANAL_AWARD.points} punten waard; het ${ordinal('nl', TEXT_NUMBERS.canalSpaces)} levert het bovenste standbeeld op.`,
 
   'majority.turned': `{kind}: {count}. Fiche omgedraaid, ${MAJORITY_POINTS} punten waard`,
   'majority.ahead': '{kind}: {count}. Als enige aan kop',
@@ -101,11 +101,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'hand.held': 'Gebruik nu',
   'hand.backs': 'Hand van {seat}',
 
-  'actions.title': `${TOLD.actions} manieren om een kaart te gebruiken`,
+  'actions.title': `${TEXT_NUMBERS.actions} manieren om een kaart te gebruiken`,
   'actions.first': 'Kies een kaart, dan wat je ermee doet.',
   'actions.workers': 'in die kleur',
   'actions.guilders': 'naar de worp',
-  'actions.threat': `${TOLD.returnPoints} punt`,
+  'actions.threat': `${TEXT_NUMBERS.returnPoints} punt`,
   'actions.canal': 'volgend veld',
   'actions.house': 'voor arbeider',
   'actions.recruit': 'voor de prijs',
@@ -144,17 +144,17 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.cards': '{count, plural, one {Hier ligt # kaart} other {Hier liggen # kaarten}}.',
   'close.discard': 'Kaarten voor arbeiders, gulden, noodlot en kanalen komen hier, open. Ze komen nooit terug.',
   'close.bank': 'Gulden, arbeiders en fiches komen hiervandaan en gaan hierheen terug. Ze raken niet op.',
-  'close.hall': `Eenmaal per ronde gooit de startspeler ${TOLD.dice} dobbelstenen. ${TOLD.threatFrom} en ${TOLD.faces} brengen iedereen een noodlotfiche, 1 en ${TOLD.priceUpTo} vormen de prijs van een stap, en een kaart die je voor gulden speelt, brengt op wat de dobbelsteen van die kleur toont.`,
+  'close.hall': `Eenmaal per ronde gooit de startspeler ${TEXT_NUMBERS.dice} dobbelstenen. ${TEXT_NUMBERS.threatFrom} en ${TEXT_NUMBERS.faces} brengen iedereen een noodlotfiche, 1 en ${TEXT_NUMBERS.priceUpTo} vormen de prijs van een stap, en een kaart die je voor gulden speelt, brengt op wat de dobbelsteen van die kleur toont.`,
   'close.die.income': 'Een kaart ({colour}) die je voor gulden speelt brengt deze ronde {value} op; sommige personen geven er meer.',
   'close.die.waiting': 'Deze ronde is er nog niet mee gegooid.',
-  'close.die.threat': `Hij toont ${TOLD.threatFrom} of ${TOLD.faces}: iedere speler nam een noodlotfiche ({colour}). ${THREATS.circle} ervan betekenen {penalty}.`,
-  'close.die.step': `Hij toont 1 of ${TOLD.priceUpTo}: hij telt {value} mee voor de prijs van een stap op het ontwikkelingsspoor.`,
-  'close.die.quiet': `Hij toont ${TOLD.quietFrom} of ${TOLD.quietUpTo}: geen noodlot, en geen deel van de prijs van een stap.`,
+  'close.die.threat': `Hij toont ${TEXT_NUMBERS.threatFrom} of ${TEXT_NUMBERS.faces}: iedere speler nam een noodlotfiche ({colour}). ${THREATS.circle} ervan betekenen {penalty}.`,
+  'close.die.step': `Hij toont 1 of ${TEXT_NUMBERS.priceUpTo}: hij telt {value} mee voor de prijs van een stap op het ontwikkelingsspoor.`,
+  'close.die.quiet': `Hij toont ${TEXT_NUMBERS.quietFrom} of ${TEXT_NUMBERS.quietUpTo}: geen noodlot, en geen deel van de prijs van een stap.`,
   'close.income': 'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je die voor gulden speelt.',
   'close.threats.title': 'Noodlot van deze ronde',
-  'close.threats': `Voor elke dobbelsteen met ${TOLD.threatFrom} of ${TOLD.faces} neemt iedere speler een noodlotfiche in die kleur. Bij het ${ordinal('nl', TOLD.circle)} fiche van een kleur slaat het noodlot meteen toe.`,
+  'close.threats': `Voor elke dobbelsteen met ${TEXT_NUMBERS.threatFrom} of ${TEXT_NUMBERS.faces} neemt iedere speler een noodlotfiche in die kleur. Bij het ${ordinal('nl', TEXT_NUMBERS.circle)} fiche van een kleur slaat het noodlot meteen toe.`,
   'close.price.title': 'De prijs van een stap',
-  'close.price': `De som van alle dobbelstenen met 1 of ${TOLD.priceUpTo}. Voordat er kaarten gespeeld worden mag iedere speler die betalen om een stap vooruit te gaan; zonder zo’n dobbelsteen is er geen stap te koop.`,
+  'close.price': `De som van alle dobbelstenen met 1 of ${TEXT_NUMBERS.priceUpTo}. Voordat er kaarten gespeeld worden mag iedere speler die betalen om een stap vooruit te gaan; zonder zo’n dobbelsteen is er geen stap te koop.`,
   'close.stair':
     'Stap {step} van {last}. Een speler die hier aan het einde staat, scoort {points, plural, one {# punt} other {# punten}} voor ontwikkeling.',
   'close.stair.title': 'Ontwikkeling: stap {step}',
@@ -180,11 +180,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.count': '{name} {count}',
   'close.worker': 'Bouw er een huis ({colour}) mee, of activeer een persoon met dit arbeidersymbool.',
   'close.worker.loss': 'Arbeiders tellen aan het einde op zichzelf niets; een overstroming neemt ze allemaal.',
-  'close.threat': `Bij het ${ordinal('nl', TOLD.circle)} fiche van deze kleur slaat het noodlot meteen toe; daarna gaan alle ${TOLD.circle} terug.`,
+  'close.threat': `Bij het ${ordinal('nl', TEXT_NUMBERS.circle)} fiche van deze kleur slaat het noodlot meteen toe; daarna gaan alle ${TEXT_NUMBERS.circle} terug.`,
   'close.threat.return': `Speel een kaart van deze kleur om een fiche af te leggen en ${THREATS.returnPoints} punt te scoren.`,
   'close.backs': 'Iedereen ziet de kleuren van de achterkanten; alleen de eigenaar kent de kaarten.',
-  'close.hand': `Je speelt één kaart in elk van ${TURNS_PER_ROUND} beurten per ronde, op een van ${TOLD.actions} manieren. Wat je niet speelt, houd je op hand.`,
-  'close.actions': `Elke kaart kun je op elk van de ${TOLD.actions} manieren gebruiken, als je hebt wat die manier vraagt. De persoon doet er alleen bij aantrekken toe.`,
+  'close.hand': `Je speelt één kaart in elk van ${TURNS_PER_ROUND} beurten per ronde, op een van ${TEXT_NUMBERS.actions} manieren. Wat je niet speelt, houd je op hand.`,
+  'close.actions': `Elke kaart kun je op elk van de ${TEXT_NUMBERS.actions} manieren gebruiken, als je hebt wat die manier vraagt. De persoon doet er alleen bij aantrekken toe.`,
   'close.supply': 'De voorraad arbeiders in het midden van de tafel; die raakt niet op.',
   'close.penalty': `Je hebt ${THREATS.circle} fiches: dit noodlot slaat nu toe. Bij meer dan één kies je wat eerst komt.`,
   'close.held': 'Een van je personen trok deze kaart: die wordt meteen gebruikt en komt nooit op hand.',
@@ -200,10 +200,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'together.laurels': 'Lauweren: {items}.',
   'together.laurel': '{card} {points}',
 
-  'remark.dice': `De dobbelstenen gelden de hele ronde. Een ${TOLD.threatFrom} of een ${TOLD.faces} geeft iedereen een noodlotfiche van die kleur; 1 en ${TOLD.priceUpTo} zijn samen de prijs van een stap; en een kaart die je voor gulden speelt, levert op wat de dobbelsteen van die kleur toont.`,
-  'remark.threat.first': `Eén fiche doet op zichzelf niets. Bij het ${ordinal('nl', TOLD.circle)} van een kleur slaat het noodlot meteen toe.`,
-  'remark.threat.second': `Dat is je tweede fiche van deze kleur; bij het ${ordinal('nl', TOLD.circle)} slaat het noodlot toe. Speel een kaart van die kleur om er een af te leggen en een punt te scoren.`,
-  'remark.penalty': `Bij ${TOLD.circle} fiches van één kleur sloeg het noodlot toe. Ze zijn weg: van die kleur heb je er nu geen.`,
+  'remark.dice': `De dobbelstenen gelden de hele ronde. Een ${TEXT_NUMBERS.threatFrom} of een ${TEXT_NUMBERS.faces} geeft iedereen een noodlotfiche van die kleur; 1 en ${TEXT_NUMBERS.priceUpTo} zijn samen de prijs van een stap; en een kaart die je voor gulden speelt, levert op wat de dobbelsteen van die kleur toont.`,
+  'remark.threat.first': `Eén fiche doet op zichzelf niets. Bij het ${ordinal('nl', TEXT_NUMBERS.circle)} van een kleur slaat het noodlot meteen toe.`,
+  'remark.threat.second': `Dat is je tweede fiche van deze kleur; bij het ${ordinal('nl', TEXT_NUMBERS.circle)} slaat het noodlot toe. Speel een kaart van die kleur om er een af te leggen en een punt te scoren.`,
+  'remark.penalty': `Bij ${TEXT_NUMBERS.circle} fiches van één kleur sloeg het noodlot toe. Ze zijn weg: van die kleur heb je er nu geen.`,
   'remark.guilders':
     'Een kaart levert de gulden op die de dobbelsteen van die kleur toont. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor gulden speelt.',
   'remark.returned': 'Elk noodlotfiche dat je aflegt levert punten op, en het noodlot is verder weg.',

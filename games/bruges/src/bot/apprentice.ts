@@ -6,17 +6,17 @@ import { BLUE, BROWN, type Colour, PURPLE, RED } from '../data/colours.ts';
 import type { Move } from '../rules/moves.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { manners } from './manners.ts';
-import { GUILDER, WORKER, worthOfPerson, worthOfUse } from './worth.ts';
+import { GUILDER, WORKER, worthOfPerson, worthOfUse } from './point-values.ts';
 
 /** The largest error of a judgement: an Apprentice makes human mistakes. */
-const WAVERING = 0.5;
+const NOISE = 0.5;
 /** The usual number of rounds in a game. */
 const USUAL_ROUNDS = 8;
 
 /** Looks one move ahead with rules of thumb, from its view alone. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement: (view, seat) => (move) => worthOfMove(view, seat, move),
-  wavering: () => WAVERING,
+  noise: () => NOISE,
   manners,
 });
 

@@ -7,8 +7,8 @@ import { ALL_COLOURS } from '../data/colours.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Player, State } from '../rules/state.ts';
 import { amountOf, colourPhrase, penaltyName, personArgs } from '../text/names.ts';
+import { GUILDER, WORKER, worthOfPerson } from './point-values.ts';
 import { TEXT } from './text/index.ts';
-import { GUILDER, WORKER, worthOfPerson } from './worth.ts';
 
 const CARD = 0.7;
 /** The value of what a rival has less of, as a part of what the seat has more of. */

@@ -9,7 +9,7 @@ import { laurelPoints } from '../rules/effects/laurels.ts';
 import { personCount } from '../rules/houses.ts';
 import type { Player, State } from '../rules/state.ts';
 import { AT } from './measures.ts';
-import { GUILDER, worthOfPerson } from './worth.ts';
+import { GUILDER, worthOfPerson } from './point-values.ts';
 
 const USUAL_ROUNDS = 8;
 

@@ -7,7 +7,7 @@ import { outcome } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { isLastRound } from './blunders.ts';
 import { passOthers } from './own-plan.ts';
-import { GUILDER, WORKER } from './worth.ts';
+import { GUILDER, WORKER } from './point-values.ts';
 
 /** A seat can plan the last round on its own: the others hardly affect it. */
 export const lastTurn: LastTurn<State> = {

@@ -1,7 +1,7 @@
 import { ordinal } from '@belfry/kernel';
 import { HAND_SIZE, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } from '../data/amounts.ts';
 import { CANAL_LENGTH } from '../data/board.ts';
-import { TOLD } from '../data/told.ts';
+import { TEXT_NUMBERS } from '../data/text-numbers.ts';
 
 /** Everything a player of Bruges reads, in English. */
 export const en = {
@@ -373,10 +373,10 @@ export const en = {
   'effect.build-house-from-pile': 'Build the top card of a draw pile, unseen, as a house.',
   'effect.advance': 'Advance on the reputation track without paying.',
   'effect.swap-workers': 'Swap any number of your remaining workers one for one.',
-  'effect.return-threat': `Remove one threat marker for ${TOLD.returnPoints} point.`,
-  'effect.return-threats-per-person': `Remove as many threat markers as you have people, ${TOLD.returnPoints} point each.`,
-  'effect.return-threats-one-colour': `Remove all threat markers of one colour, ${TOLD.returnPoints} point each.`,
-  'effect.return-threat-each-colour': `Remove one threat marker of each colour you have, ${TOLD.returnPoints} point each.`,
+  'effect.return-threat': `Remove one threat marker for ${TEXT_NUMBERS.returnPoints} point.`,
+  'effect.return-threats-per-person': `Remove as many threat markers as you have people, ${TEXT_NUMBERS.returnPoints} point each.`,
+  'effect.return-threats-one-colour': `Remove all threat markers of one colour, ${TEXT_NUMBERS.returnPoints} point each.`,
+  'effect.return-threat-each-colour': `Remove one threat marker of each colour you have, ${TEXT_NUMBERS.returnPoints} point each.`,
   'effect.give-guilders': 'Give other players 1 guilder each and score for it.',
   'effect.others-give-workers': 'Each other player gives you workers of their choice.',
   'effect.others-give-guilders': 'Each other player gives you guilders.',
@@ -390,11 +390,11 @@ export const en = {
   'effect.canal-free': 'Canal tokens cost no guilders.',
   'effect.canal-any-card-colour': 'Any card may be used for the canal action.',
   'effect.house-any-worker': 'The house action may be paid with any worker.',
-  'effect.on-advance-return-threat': `Each step forward removes a threat marker for ${TOLD.returnPoints} point.`,
+  'effect.on-advance-return-threat': `Each step forward removes a threat marker for ${TEXT_NUMBERS.returnPoints} point.`,
   'effect.on-advance-gain': 'Each step forward yields guilders or points.',
-  'effect.on-house-return-threat': `Each house built removes a threat marker of its colour for ${TOLD.returnPoints} point.`,
-  'effect.on-canal-return-threat': `Each canal token built removes a threat marker of the space's colour for ${TOLD.returnPoints} point.`,
-  'effect.on-recruit-return-threat': `Each person recruited removes a threat marker of that card’s colour for ${TOLD.returnPoints} point.`,
+  'effect.on-house-return-threat': `Each house built removes a threat marker of its colour for ${TEXT_NUMBERS.returnPoints} point.`,
+  'effect.on-canal-return-threat': `Each canal token built removes a threat marker of the space's colour for ${TEXT_NUMBERS.returnPoints} point.`,
+  'effect.on-recruit-return-threat': `Each person recruited removes a threat marker of that card’s colour for ${TEXT_NUMBERS.returnPoints} point.`,
   'effect.threat-return-bonus': 'Every threat marker removed for a point scores extra.',
   'effect.advance-discount': 'The rolled price in phase 2 is lower for you.',
   'effect.advance-without-low-dice': 'Advance at a fixed price when the dice give no price.',
@@ -404,7 +404,7 @@ export const en = {
   'effect.arrow-twice': 'Arrow effects of later recruits may be used twice.',
   'effect.threat-immunity': 'One kind of penalty scores points instead of doing damage.',
   'effect.end-per': 'Count something at the end; score points for every full set counted.',
-  'effect.end-all-house-colours': `Points at the end for houses in all ${TOLD.colours} colours.`,
+  'effect.end-all-house-colours': `Points at the end for houses in all ${TEXT_NUMBERS.colours} colours.`,
 
   'colour.blue': 'blue',
   'colour.brown': 'brown',
@@ -467,15 +467,15 @@ export const en = {
   'action.recruit': 'Recruit a person',
 
   'option.engraver': 'Engraver',
-  'option.engraver.first-edition': `First edition: price ${TOLD.replaced.price}, ${TOLD.replaced.points} points per group`,
-  'option.engraver.replacement': `Replacement card: price ${TOLD.replacement.price}, ${TOLD.replacement.points} point per group`,
+  'option.engraver.first-edition': `First edition: price ${TEXT_NUMBERS.replaced.price}, ${TEXT_NUMBERS.replaced.points} points per group`,
+  'option.engraver.replacement': `Replacement card: price ${TEXT_NUMBERS.replacement.price}, ${TEXT_NUMBERS.replacement.points} point per group`,
   'option.startPlayer': 'First start player',
   'option.startPlayer.random': 'Random player',
   'option.startPlayer.first-seat': 'First seat',
   'option.startPlayer.chosen': 'Chosen by the first seat',
 
   'edition.1': 'Rules as published in 2013.',
-  'edition.2': `No complete card list was available to us: ${TOLD.known} of the ${TOLD.people} people follow the rulebook, ${TOLD.series} complete a known series, ${TOLD.designed} are our own.`,
+  'edition.2': `No complete card list was available to us: ${TEXT_NUMBERS.known} of the ${TEXT_NUMBERS.people} people follow the rulebook, ${TEXT_NUMBERS.series} complete a known series, ${TEXT_NUMBERS.designed} are our own.`,
   'edition.3': 'Card colours, canal colours and most reputation values are ours too.',
   'edition.4': 'Where the English and Dutch rulebooks differ, we follow the English one.',
   'edition.5': 'The card texts were newly written for this platform.',
@@ -494,13 +494,13 @@ export const en = {
   'help.4.text': 'On your own turns, before or after your card, each once per round. Arrow: only when recruited. Laurel: only at the end.',
   'help.5': 'Which worker do I pay?',
   'help.5.text': 'The colour of the icon on the person, not the colour of the card. For a house: the colour of the card.',
-  'help.6': `What happens with ${TOLD.circle} threat markers?`,
-  'help.6.text': `The penalty strikes at once and all ${TOLD.circle} go back without points. Remove them earlier and each gives ${THREATS.returnPoints} point.`,
+  'help.6': `What happens with ${TEXT_NUMBERS.circle} threat markers?`,
+  'help.6.text': `The penalty strikes at once and all ${TEXT_NUMBERS.circle} go back without points. Remove them earlier and each gives ${THREATS.returnPoints} point.`,
   'help.7': 'My house burns with a person in it. Do I lose that person?',
   'help.7.text':
     'No, the person returns to your hand, and an arrow effect works again when you recruit them again. Only the house is gone.',
   'help.8': 'How does a reputation step work?',
-  'help.8.text': `Once per round, for the sum of all dice showing 1 or ${TOLD.priceUpTo}. No such die, no step. You never have to pay.`,
+  'help.8.text': `Once per round, for the sum of all dice showing 1 or ${TEXT_NUMBERS.priceUpTo}. No such die, no step. You never have to pay.`,
   'help.9': 'Can I lose a majority marker or a statue?',
   'help.9.text': 'No. Once turned or taken it stays, even if you are overtaken or lose canal tokens.',
   'help.10': 'When does the game end?',
@@ -514,7 +514,7 @@ export const en = {
 
   'decision.choose-start': '{seat}: choose the first start player.',
   'decision.draw-from': '{seat}: draw a card, {left} to go.',
-  'decision.draw-from.optional': `{seat}: draw a ${ordinal('en', TOLD.largerHand)} card, or stop?`,
+  'decision.draw-from.optional': `{seat}: draw a ${ordinal('en', TEXT_NUMBERS.largerHand)} card, or stop?`,
   'decision.draw-from.house': '{seat}: from which pile do you build the house?',
   'decision.penalty-order': '{seat}: which penalty comes first?',
   'decision.lose-person.plague': '{seat}: the plague takes one of your people. Which one?',
@@ -677,7 +677,7 @@ export const en = {
   'report.round': 'Round {round}',
   'report.start': 'Start player: {seat}.',
   'report.dice': 'Dice: {dice}.',
-  'report.price': `{price, plural, =0 {No step on the reputation track can be bought: no die shows 1 or ${TOLD.priceUpTo}.} one {A step on the reputation track costs # guilder.} other {A step on the reputation track costs # guilders.}}`,
+  'report.price': `{price, plural, =0 {No step on the reputation track can be bought: no die shows 1 or ${TEXT_NUMBERS.priceUpTo}.} one {A step on the reputation track costs # guilder.} other {A step on the reputation track costs # guilders.}}`,
   'report.piles': 'Left pile {left} ({leftTop}), right pile {right} ({rightTop}), extra pile {extra}, discard pile {discard}.',
   'report.statues': 'Statues to be won, the first one next: {values} points.',
   'report.no-statues': 'All statues have been won.',

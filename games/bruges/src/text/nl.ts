@@ -2,7 +2,7 @@ import type { Catalogue } from '@belfry/kernel';
 import { ordinal } from '@belfry/kernel';
 import { HAND_SIZE, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } from '../data/amounts.ts';
 import { CANAL_LENGTH } from '../data/board.ts';
-import { TOLD } from '../data/told.ts';
+import { TEXT_NUMBERS } from '../data/text-numbers.ts';
 import type { en } from './en.ts';
 
 /** Everything a player of Bruges reads, in Dutch. */
@@ -376,10 +376,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'effect.build-house-from-pile': 'Bouw de bovenste kaart van een trekstapel ongezien als huis.',
   'effect.advance': 'Ga zonder te betalen vooruit op het ontwikkelingsspoor.',
   'effect.swap-workers': 'Ruil zoveel van je overige arbeiders als je wilt, één voor één.',
-  'effect.return-threat': `Leg één noodlotfiche af voor ${TOLD.returnPoints} punt.`,
-  'effect.return-threats-per-person': `Leg evenveel noodlotfiches af als je personen hebt, elk ${TOLD.returnPoints} punt.`,
-  'effect.return-threats-one-colour': `Leg alle noodlotfiches van één kleur af, elk ${TOLD.returnPoints} punt.`,
-  'effect.return-threat-each-colour': `Leg van elke kleur die je hebt één noodlotfiche af, elk ${TOLD.returnPoints} punt.`,
+  'effect.return-threat': `Leg één noodlotfiche af voor ${TEXT_NUMBERS.returnPoints} punt.`,
+  'effect.return-threats-per-person': `Leg evenveel noodlotfiches af als je personen hebt, elk ${TEXT_NUMBERS.returnPoints} punt.`,
+  'effect.return-threats-one-colour': `Leg alle noodlotfiches van één kleur af, elk ${TEXT_NUMBERS.returnPoints} punt.`,
+  'effect.return-threat-each-colour': `Leg van elke kleur die je hebt één noodlotfiche af, elk ${TEXT_NUMBERS.returnPoints} punt.`,
   'effect.give-guilders': 'Geef medespelers elk 1 gulden en scoor daarvoor.',
   'effect.others-give-workers': 'Elke medespeler geeft jou arbeiders naar eigen keuze.',
   'effect.others-give-guilders': 'Elke medespeler geeft jou gulden.',
@@ -393,11 +393,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'effect.canal-free': 'Kanaalfiches kosten geen gulden.',
   'effect.canal-any-card-colour': 'Elke kaart mag voor de kanaalactie worden gebruikt.',
   'effect.house-any-worker': 'De huisactie mag met een willekeurige arbeider worden betaald.',
-  'effect.on-advance-return-threat': `Elke stap vooruit legt een noodlotfiche af voor ${TOLD.returnPoints} punt.`,
+  'effect.on-advance-return-threat': `Elke stap vooruit legt een noodlotfiche af voor ${TEXT_NUMBERS.returnPoints} punt.`,
   'effect.on-advance-gain': 'Elke stap vooruit levert gulden of punten op.',
-  'effect.on-house-return-threat': `Elk gebouwd huis legt een noodlotfiche van die kleur af voor ${TOLD.returnPoints} punt.`,
-  'effect.on-canal-return-threat': `Elk gebouwd kanaalfiche legt een noodlotfiche in de kleur van het veld af voor ${TOLD.returnPoints} punt.`,
-  'effect.on-recruit-return-threat': `Elke aangetrokken persoon legt een noodlotfiche in de kleur van die kaart af voor ${TOLD.returnPoints} punt.`,
+  'effect.on-house-return-threat': `Elk gebouwd huis legt een noodlotfiche van die kleur af voor ${TEXT_NUMBERS.returnPoints} punt.`,
+  'effect.on-canal-return-threat': `Elk gebouwd kanaalfiche legt een noodlotfiche in de kleur van het veld af voor ${TEXT_NUMBERS.returnPoints} punt.`,
+  'effect.on-recruit-return-threat': `Elke aangetrokken persoon legt een noodlotfiche in de kleur van die kaart af voor ${TEXT_NUMBERS.returnPoints} punt.`,
   'effect.threat-return-bonus': 'Elk voor een punt afgelegd noodlotfiche levert extra op.',
   'effect.advance-discount': 'De gegooide prijs in fase 2 is voor jou lager.',
   'effect.advance-without-low-dice': 'Ga voor een vaste prijs vooruit als de dobbelstenen geen prijs geven.',
@@ -407,7 +407,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'effect.arrow-twice': 'Directe effecten van later aangetrokken personen mogen tweemaal.',
   'effect.threat-immunity': 'Eén soort noodlot levert punten op in plaats van schade.',
   'effect.end-per': 'Tel iets aan het einde; ontvang punten voor elke volledige set.',
-  'effect.end-all-house-colours': `Punten aan het einde voor huizen in alle ${TOLD.colours} kleuren.`,
+  'effect.end-all-house-colours': `Punten aan het einde voor huizen in alle ${TEXT_NUMBERS.colours} kleuren.`,
 
   'colour.blue': 'blauw',
   'colour.brown': 'bruin',
@@ -470,15 +470,15 @@ export const nl: Catalogue<keyof typeof en> = {
   'action.recruit': 'Trek een persoon aan',
 
   'option.engraver': 'Graveur',
-  'option.engraver.first-edition': `Eerste editie: prijs ${TOLD.replaced.price}, ${TOLD.replaced.points} punten per groep`,
-  'option.engraver.replacement': `Vervangende kaart: prijs ${TOLD.replacement.price}, ${TOLD.replacement.points} punt per groep`,
+  'option.engraver.first-edition': `Eerste editie: prijs ${TEXT_NUMBERS.replaced.price}, ${TEXT_NUMBERS.replaced.points} punten per groep`,
+  'option.engraver.replacement': `Vervangende kaart: prijs ${TEXT_NUMBERS.replacement.price}, ${TEXT_NUMBERS.replacement.points} punt per groep`,
   'option.startPlayer': 'Eerste startspeler',
   'option.startPlayer.random': 'Willekeurige speler',
   'option.startPlayer.first-seat': 'Eerste plaats',
   'option.startPlayer.chosen': 'Gekozen door de eerste plaats',
 
   'edition.1': 'Regels zoals gepubliceerd in 2013.',
-  'edition.2': `We hadden geen volledige kaartenlijst: ${TOLD.known} van de ${TOLD.people} personen volgen de spelregels, ${TOLD.series} vullen een bekende reeks aan en ${TOLD.designed} zijn van onszelf.`,
+  'edition.2': `We hadden geen volledige kaartenlijst: ${TEXT_NUMBERS.known} van de ${TEXT_NUMBERS.people} personen volgen de spelregels, ${TEXT_NUMBERS.series} vullen een bekende reeks aan en ${TEXT_NUMBERS.designed} zijn van onszelf.`,
   'edition.3': 'Ook de kaartkleuren, de kleuren van de kanalen en de meeste waarden van het ontwikkelingsspoor zijn van ons.',
   'edition.4': 'Waar de Engelse en de Nederlandse spelregels verschillen, volgen we de Engelse.',
   'edition.5': 'De kaartteksten zijn nieuw geschreven voor dit platform.',
@@ -499,13 +499,13 @@ export const nl: Catalogue<keyof typeof en> = {
     'In je eigen beurten, voor of na je kaart, elk eenmaal per ronde. Direct effect: alleen bij het aantrekken. Lauwerkrans: alleen aan het einde.',
   'help.5': 'Welke arbeider betaal ik?',
   'help.5.text': 'Die in de kleur van het symbool op de persoon, niet van de kaart. Voor een huis: die in de kleur van de kaart.',
-  'help.6': `Wat gebeurt er bij ${TOLD.circle} noodlotfiches?`,
-  'help.6.text': `Het noodlot slaat meteen toe en alle ${TOLD.circle} gaan terug, zonder punten. Leg je ze eerder af, dan levert elk ${THREATS.returnPoints} punt op.`,
+  'help.6': `Wat gebeurt er bij ${TEXT_NUMBERS.circle} noodlotfiches?`,
+  'help.6.text': `Het noodlot slaat meteen toe en alle ${TEXT_NUMBERS.circle} gaan terug, zonder punten. Leg je ze eerder af, dan levert elk ${THREATS.returnPoints} punt op.`,
   'help.7': 'Mijn huis brandt af met een persoon erin. Ben ik die kwijt?',
   'help.7.text':
     'Nee, de persoon gaat terug naar je hand, en een direct effect werkt weer als je die persoon opnieuw aantrekt. Alleen het huis is weg.',
   'help.8': 'Hoe werkt een stap op het ontwikkelingsspoor?',
-  'help.8.text': `Eenmaal per ronde, voor de som van alle dobbelstenen die 1 of ${TOLD.priceUpTo} tonen. Geen enkele? Dan geen stap. Je hoeft nooit te betalen.`,
+  'help.8.text': `Eenmaal per ronde, voor de som van alle dobbelstenen die 1 of ${TEXT_NUMBERS.priceUpTo} tonen. Geen enkele? Dan geen stap. Je hoeft nooit te betalen.`,
   'help.9': 'Kan ik een meerderheidsfiche of een standbeeld kwijtraken?',
   'help.9.text': 'Nee. Eenmaal omgedraaid of gepakt blijft het van jou, ook als je wordt ingehaald of kanaalfiches verliest.',
   'help.10': 'Wanneer eindigt het spel?',
@@ -519,7 +519,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'decision.choose-start': '{seat}: kies de eerste startspeler.',
   'decision.draw-from': '{seat}: trek een kaart, nog {left} te gaan.',
-  'decision.draw-from.optional': `{seat}: trek een ${ordinal('nl', TOLD.largerHand)} kaart of stop?`,
+  'decision.draw-from.optional': `{seat}: trek een ${ordinal('nl', TEXT_NUMBERS.largerHand)} kaart of stop?`,
   'decision.draw-from.house': '{seat}: van welke stapel komt het huis?',
   'decision.penalty-order': '{seat}: welk noodlot slaat als eerste toe?',
   'decision.lose-person.plague': '{seat}: de pest neemt een van je personen. Welke?',
@@ -686,7 +686,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.round': 'Ronde {round}',
   'report.start': 'Startspeler: {seat}.',
   'report.dice': 'Dobbelstenen: {dice}.',
-  'report.price': `{price, plural, =0 {Er is geen stap op het ontwikkelingsspoor te koop: geen dobbelsteen toont 1 of ${TOLD.priceUpTo}.} one {Een stap op het ontwikkelingsspoor kost # gulden.} other {Een stap op het ontwikkelingsspoor kost # gulden.}}`,
+  'report.price': `{price, plural, =0 {Er is geen stap op het ontwikkelingsspoor te koop: geen dobbelsteen toont 1 of ${TEXT_NUMBERS.priceUpTo}.} one {Een stap op het ontwikkelingsspoor kost # gulden.} other {Een stap op het ontwikkelingsspoor kost # gulden.}}`,
   'report.piles': 'Linkerstapel {left} ({leftTop}), rechterstapel {right} ({rightTop}), extra stapel {extra}, aflegstapel {discard}.',
   'report.statues': 'Standbeelden te winnen, het eerste als volgende: {values} punten.',
   'report.no-statues': 'Alle standbeelden zijn gewonnen.',

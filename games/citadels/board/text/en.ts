@@ -1,5 +1,5 @@
 import { ASK_RECLAIM } from '../../src/data/powers.ts';
-import { TOLD } from '../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../src/data/text-numbers.ts';
 
 export const AHEAD = `ahead.${ASK_RECLAIM}` as const;
 export const AHEAD_ON = `${AHEAD}.on` as const;
@@ -16,7 +16,7 @@ export const en = {
   'verb.steal': 'Rob a character',
   'verb.swap-hands': 'Swap hands',
   'verb.redraw': 'Discard and redraw',
-  'verb.architect-draw': `Draw ${TOLD.architectCards} extra cards`,
+  'verb.architect-draw': `Draw ${TEXT_NUMBERS.architectCards} extra cards`,
   'verb.destroy': 'Destroy a district',
   'verb.end-turn': 'End your turn',
 
@@ -48,7 +48,7 @@ export const en = {
   'stage.hidden': 'A face-down character',
   'stage.first-hidden': 'Face down: {character}',
 
-  'balcony.title': `The ${TOLD.characters} characters, in the order they are called`,
+  'balcony.title': `The ${TEXT_NUMBERS.characters} characters, in the order they are called`,
   'balcony.waiting': 'not called yet',
   'balcony.current': 'plays now',
   'balcony.shown': 'has played',
@@ -74,12 +74,12 @@ export const en = {
   'hand.empty': 'No cards in hand.',
   'hand.you-are': 'You are the {character}',
 
-  'fact.points.text': `The points of the districts in the city now. At the end, all ${TOLD.colours} colours score ${TOLD.fiveColours}, and a completed city ${TOLD.first} or ${TOLD.other}; the most points win.`,
+  'fact.points.text': `The points of the districts in the city now. At the end, all ${TEXT_NUMBERS.colours} colours score ${TEXT_NUMBERS.fiveColours}, and a completed city ${TEXT_NUMBERS.first} or ${TEXT_NUMBERS.other}; the most points win.`,
   'fact.gold.text': 'Pays for districts. Everyone can see it, and the Thief can take all of it. At the end it only breaks ties.',
   'fact.cards.text': 'Districts not yet built, seen only by their owner. The Magician may swap hands.',
   'fact.districts.text': 'A completed city makes this the last round, and the Warlord cannot destroy anything in it.',
 
-  'close.pile': `Instead of taking ${TOLD.gold} gold you may draw the top ${TOLD.look} cards here and keep ${TOLD.keep}; some purple districts show or keep more. When the pile runs out, the discard pile is shuffled.`,
+  'close.pile': `Instead of taking ${TEXT_NUMBERS.gold} gold you may draw the top ${TEXT_NUMBERS.look} cards here and keep ${TEXT_NUMBERS.keep}; some purple districts show or keep more. When the pile runs out, the discard pile is shuffled.`,
   'close.discard': 'Discarded and destroyed districts lie here face down.',
   'close.bank': 'You take gold from here, and pay the cost of what you build here.',
   'close.bank.now': '{count} gold is left in it.',
@@ -96,18 +96,18 @@ export const en = {
   'close.destroy.never': 'The Warlord can never destroy it.',
   'close.destroy.full': 'This city is completed: the Warlord cannot destroy anything here.',
   'close.city.title': '{seat}’s city',
-  'close.city': `Each player builds towards {goal} districts: one per turn, the Architect up to ${TOLD.architectBuilds}. The first completed city scores ${TOLD.first} points, every other completed city ${TOLD.other}.`,
+  'close.city': `Each player builds towards {goal} districts: one per turn, the Architect up to ${TEXT_NUMBERS.architectBuilds}. The first completed city scores ${TEXT_NUMBERS.first} points, every other completed city ${TEXT_NUMBERS.other}.`,
   'close.city.now': '{count} of {goal} built, worth {points, plural, one {# point} other {# points}} now.',
-  'close.city.colours': `Colours: {colours}. All ${TOLD.colours} are worth ${TOLD.fiveColours} points.`,
+  'close.city.colours': `Colours: {colours}. All ${TEXT_NUMBERS.colours} are worth ${TEXT_NUMBERS.fiveColours} points.`,
   'close.lot.title': 'An empty space',
   'close.lot': 'Space for one more district. The city is completed with {goal}.',
   'close.crown.title': 'The crown',
   'close.crown': 'The crown holder takes a character first and calls the characters. The player who reveals the King takes the crown.',
-  'close.draft': `Each player in turn takes one in secret and hands the others on. Then all ${TOLD.characters} characters are called from ${TOLD.firstRank} to ${TOLD.lastRank}.`,
+  'close.draft': `Each player in turn takes one in secret and hands the others on. Then all ${TEXT_NUMBERS.characters} characters are called from ${TEXT_NUMBERS.firstRank} to ${TEXT_NUMBERS.lastRank}.`,
   'close.out': 'They are face up and out of this round: nobody can take them, and naming one has no effect.',
-  'close.hidden': `Placed face down before the draft; only the first player has seen it. With ${TOLD.mostPlayers} players the last player may still take it.`,
+  'close.hidden': `Placed face down before the draft; only the first player has seen it. With ${TEXT_NUMBERS.mostPlayers} players the last player may still take it.`,
   'close.secret': 'Your character this round. The others learn it when it is called, or at the end of the round if it is murdered.',
-  'close.hand': `Districts you can build for their cost: one per turn, as the Architect up to ${TOLD.architectBuilds}. To get more, draw cards instead of taking gold.`,
+  'close.hand': `Districts you can build for their cost: one per turn, as the Architect up to ${TEXT_NUMBERS.architectBuilds}. To get more, draw cards instead of taking gold.`,
 
   'together.unanswered': 'Called, but nobody answered: {items}.',
   'together.drafted': 'Characters taken in secret: {items}.',
@@ -120,11 +120,11 @@ export const en = {
   'remark.murdered': 'Your character was murdered and had no turn. Your gold, cards and city are untouched.',
   'remark.robbed': 'Your gold went to the Thief before your turn began. Gold you take now is yours, and gold you spend cannot be stolen.',
   'remark.loot': 'Your victim’s gold is yours now. You can spend it on your next turn.',
-  'remark.income': `Your character takes ${TOLD.income} gold for each district of its colour in your city. Build that colour if you often take that character.`,
-  'remark.extra-gold': `The Merchant takes ${TOLD.merchantGold} extra gold automatically at the start of the turn.`,
+  'remark.income': `Your character takes ${TEXT_NUMBERS.income} gold for each district of its colour in your city. Build that colour if you often take that character.`,
+  'remark.extra-gold': `The Merchant takes ${TEXT_NUMBERS.merchantGold} extra gold automatically at the start of the turn.`,
   'remark.crown.own': 'With the crown you choose first in the next draft.',
   'remark.crown.other': 'The crown holder chooses first in the next draft, from the largest choice.',
   'remark.swapped': 'The Magician swapped hands with you. A small hand is a less tempting target.',
-  'remark.destroyed': `The Warlord pays ${TOLD.discount} gold less than the district’s cost, so cheap districts are easy prey. A Bishop who was not murdered is safe from the Warlord, and so is a completed city.`,
+  'remark.destroyed': `The Warlord pays ${TEXT_NUMBERS.discount} gold less than the district’s cost, so cheap districts are easy prey. A Bishop who was not murdered is safe from the Warlord, and so is a completed city.`,
   'remark.last-round': 'A city is completed: this round is the last. Cards in hand score nothing, and gold only breaks ties.',
 } as const;

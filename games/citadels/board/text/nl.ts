@@ -1,5 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
-import { TOLD } from '../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../src/data/text-numbers.ts';
 import { AHEAD, AHEAD_ON, type en } from './en.ts';
 
 /** Woorden die alleen op het bord van Machiavelli staan. */
@@ -14,7 +14,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.steal': 'Besteel een karakter',
   'verb.swap-hands': 'Ruil handkaarten',
   'verb.redraw': 'Leg af en trek opnieuw',
-  'verb.architect-draw': `Trek ${TOLD.architectCards} extra kaarten`,
+  'verb.architect-draw': `Trek ${TEXT_NUMBERS.architectCards} extra kaarten`,
   'verb.destroy': 'Verwijder een gebouw',
   'verb.end-turn': 'Beëindig je beurt',
 
@@ -46,7 +46,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'stage.hidden': 'Een gedekt karakter',
   'stage.first-hidden': 'Gedekt: {character}',
 
-  'balcony.title': `De ${TOLD.characters} karakters, in de volgorde waarin ze worden opgeroepen`,
+  'balcony.title': `De ${TEXT_NUMBERS.characters} karakters, in de volgorde waarin ze worden opgeroepen`,
   'balcony.waiting': 'nog niet opgeroepen',
   'balcony.current': 'is nu aan de beurt',
   'balcony.shown': 'is geweest',
@@ -72,13 +72,13 @@ export const nl: Catalogue<keyof typeof en> = {
   'hand.empty': 'Geen kaarten op hand.',
   'hand.you-are': 'Jij bent de {character}',
 
-  'fact.points.text': `De punten van de gebouwen die er nu staan. Aan het einde leveren alle ${TOLD.colours} kleuren ${TOLD.fiveColours} op, en een voltooide stad ${TOLD.first} of ${TOLD.other}; de meeste punten winnen.`,
+  'fact.points.text': `De punten van de gebouwen die er nu staan. Aan het einde leveren alle ${TEXT_NUMBERS.colours} kleuren ${TEXT_NUMBERS.fiveColours} op, en een voltooide stad ${TEXT_NUMBERS.first} of ${TEXT_NUMBERS.other}; de meeste punten winnen.`,
   'fact.gold.text':
     'Betaalt gebouwen. Iedereen kan het zien, en de Dief kan het allemaal nemen. Aan het einde telt het alleen bij een gelijke stand.',
   'fact.cards.text': 'Gebouwen om nog te bouwen, alleen voor de eigenaar zichtbaar. De Magiër mag handkaarten ruilen.',
   'fact.districts.text': 'Een voltooide stad maakt dit de laatste ronde, en de Condottiere kan er niets meer verwijderen.',
 
-  'close.pile': `In plaats van ${TOLD.gold} goud te nemen mag je hier de bovenste ${TOLD.look} kaarten trekken en er ${TOLD.keep} houden; met sommige lila gebouwen bekijk of houd je er meer. Is de stapel op, dan wordt de aflegstapel geschud.`,
+  'close.pile': `In plaats van ${TEXT_NUMBERS.gold} goud te nemen mag je hier de bovenste ${TEXT_NUMBERS.look} kaarten trekken en er ${TEXT_NUMBERS.keep} houden; met sommige lila gebouwen bekijk of houd je er meer. Is de stapel op, dan wordt de aflegstapel geschud.`,
   'close.discard': 'Afgelegde en verwijderde gebouwen liggen hier gedekt.',
   'close.bank': 'Hier neem je goud, en hier betaal je wat je bouwt.',
   'close.bank.now': 'Er is nog {count} goud.',
@@ -95,19 +95,19 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.destroy.never': 'De Condottiere kan het nooit verwijderen.',
   'close.destroy.full': 'Deze stad is voltooid: de Condottiere kan hier niets verwijderen.',
   'close.city.title': 'Stad van {seat}',
-  'close.city': `Iedereen bouwt naar {goal} gebouwen toe: één per beurt, de Bouwmeester tot ${TOLD.architectBuilds}. De eerste voltooide stad scoort ${TOLD.first} punten, elke andere voltooide stad ${TOLD.other}.`,
+  'close.city': `Iedereen bouwt naar {goal} gebouwen toe: één per beurt, de Bouwmeester tot ${TEXT_NUMBERS.architectBuilds}. De eerste voltooide stad scoort ${TEXT_NUMBERS.first} punten, elke andere voltooide stad ${TEXT_NUMBERS.other}.`,
   'close.city.now': '{count} van {goal} gebouwd, nu {points, plural, one {# punt} other {# punten}} waard.',
-  'close.city.colours': `Kleuren: {colours}. Alle ${TOLD.colours} zijn ${TOLD.fiveColours} punten waard.`,
+  'close.city.colours': `Kleuren: {colours}. Alle ${TEXT_NUMBERS.colours} zijn ${TEXT_NUMBERS.fiveColours} punten waard.`,
   'close.lot.title': 'Een vrije plek',
   'close.lot': 'Plaats voor nog een gebouw. Met {goal} is de stad voltooid.',
   'close.crown.title': 'De kroon',
   'close.crown': 'De kroondrager neemt als eerste een karakter en roept de karakters op. Wie zich als Koning meldt, krijgt de kroon.',
-  'close.draft': `Iedereen neemt er om beurten in het geheim een en geeft de andere door. Daarna worden alle ${TOLD.characters} karakters van ${TOLD.firstRank} tot ${TOLD.lastRank} opgeroepen.`,
+  'close.draft': `Iedereen neemt er om beurten in het geheim een en geeft de andere door. Daarna worden alle ${TEXT_NUMBERS.characters} karakters van ${TEXT_NUMBERS.firstRank} tot ${TEXT_NUMBERS.lastRank} opgeroepen.`,
   'close.out': 'Ze liggen open en doen deze ronde niet mee: niemand kan ze nemen, en noemen heeft geen effect.',
-  'close.hidden': `Voor het kiezen gedekt weggelegd; alleen de eerste speler heeft het gezien. Met ${TOLD.mostPlayers} spelers mag de laatste het nog nemen.`,
+  'close.hidden': `Voor het kiezen gedekt weggelegd; alleen de eerste speler heeft het gezien. Met ${TEXT_NUMBERS.mostPlayers} spelers mag de laatste het nog nemen.`,
   'close.secret':
     'Jouw karakter van deze ronde. De anderen zien het als het wordt opgeroepen, of aan het einde van de ronde als het vermoord is.',
-  'close.hand': `Gebouwen die je voor hun kosten kunt bouwen: één per beurt, als Bouwmeester tot ${TOLD.architectBuilds}. Trek kaarten in plaats van goud te nemen om er meer te krijgen.`,
+  'close.hand': `Gebouwen die je voor hun kosten kunt bouwen: één per beurt, als Bouwmeester tot ${TEXT_NUMBERS.architectBuilds}. Trek kaarten in plaats van goud te nemen om er meer te krijgen.`,
 
   'together.unanswered': 'Opgeroepen, maar niemand meldde zich: {items}.',
   'together.drafted': 'In het geheim een karakter genomen: {items}.',
@@ -120,12 +120,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.murdered': 'Je karakter was vermoord en had geen beurt. Je goud, je kaarten en je stad blijven onaangetast.',
   'remark.robbed': 'Je goud ging naar de Dief voordat je beurt begon. Wat je nu neemt, is van jou. Uitgegeven goud kan niemand stelen.',
   'remark.loot': 'Het goud van je slachtoffer is van jou; je kunt het in je volgende beurt uitgeven.',
-  'remark.income': `Je karakter krijgt ${TOLD.income} goud voor elk gebouw van zijn kleur in je stad. Bouw die kleur als je dat karakter vaak neemt.`,
-  'remark.extra-gold': `De Koopman krijgt aan het begin van de beurt vanzelf ${TOLD.merchantGold} extra goud.`,
+  'remark.income': `Je karakter krijgt ${TEXT_NUMBERS.income} goud voor elk gebouw van zijn kleur in je stad. Bouw die kleur als je dat karakter vaak neemt.`,
+  'remark.extra-gold': `De Koopman krijgt aan het begin van de beurt vanzelf ${TEXT_NUMBERS.merchantGold} extra goud.`,
   'remark.crown.own': 'Met de kroon kies je de volgende ronde als eerste een karakter.',
   'remark.crown.other': 'De kroondrager kiest de volgende ronde als eerste, uit de grootste keuze.',
   'remark.swapped': 'De Magiër heeft handkaarten met je geruild. Een kleine hand is een minder aantrekkelijk doelwit.',
-  'remark.destroyed': `De Condottiere betaalt ${TOLD.discount} goud minder dan de kosten van een gebouw, dus goedkope zijn een makkelijke prooi. Een Prediker die niet vermoord is, is veilig voor hem, net als een voltooide stad.`,
+  'remark.destroyed': `De Condottiere betaalt ${TEXT_NUMBERS.discount} goud minder dan de kosten van een gebouw, dus goedkope zijn een makkelijke prooi. Een Prediker die niet vermoord is, is veilig voor hem, net als een voltooide stad.`,
   'remark.last-round':
     'Er is een stad voltooid: dit is de laatste ronde. Handkaarten leveren niets op, en goud telt alleen bij een gelijke stand.',
 };

@@ -10,14 +10,14 @@ import { turnValue } from './turn.ts';
  * The largest error of a judgement, in gold: an Apprentice makes human mistakes, but never plays what it judges as a loss. It judges
  * districts well, and often misjudges which character to choose and what to take.
  */
-const WAVERING = 3;
-const WAVERING_ON_PLANS = 5;
+const NOISE = 3;
+const NOISE_ON_PLANS = 5;
 const PLANS: ReadonlySet<Move['do']> = new Set(['choose', 'take-gold', 'draw-cards', 'keep', 'murder', 'steal']);
 
 /** Looks one move ahead with rules of thumb, from its view alone. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement: (view, seat) => (move) => worthOf(view, seat, move),
-  wavering: ({ do: what }, promise) => (promise <= 0 ? 0 : PLANS.has(what) ? WAVERING_ON_PLANS : WAVERING),
+  noise: ({ do: what }, promise) => (promise <= 0 ? 0 : PLANS.has(what) ? NOISE_ON_PLANS : NOISE),
   manners,
 });
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '@belfry/kernel';
 import { GATE, MONEY_LIMIT, PALACE_STEP, TAX } from '../../src/data/amounts.ts';
 import { BUILDINGS_PER_PLAYER } from '../../src/data/buildings.ts';
 import { DESIGNED } from '../../src/data/designed.ts';
-import { TOLD } from '../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../src/data/text-numbers.ts';
 import type { en } from './en.ts';
 
 const { marry, goodsUnits } = DESIGNED;
@@ -11,7 +11,7 @@ const { marry, goodsUnits } = DESIGNED;
 export const nl: Catalogue<keyof typeof en> = {
   'verb.perform': 'Een kaart uitvoeren',
   'verb.skip': 'Spelen zonder effect',
-  'verb.irrigate': `Bevloeien met ${TOLD.irrigation} water`,
+  'verb.irrigate': `Bevloeien met ${TEXT_NUMBERS.irrigation} water`,
   'verb.leave-dry': 'Oogsten zonder water',
   'verb.army': 'Militaire macht inzetten',
   'verb.done': 'Dobbelstenen werpen',
@@ -53,9 +53,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'road.pawn': '{seat} op stap {step}',
   'road.inside': '{seat} op stap {step}, in Rome',
   'road.gate': 'Stadspoort',
-  'road.gate.text': `Alleen wie aan het einde op stap ${TOLD.gate} of verder staat, is in Rome en kan winnen.`,
+  'road.gate.text': `Alleen wie aan het einde op stap ${TEXT_NUMBERS.gate} of verder staat, is in Rome en kan winnen.`,
   'road.palace': 'Paleis',
-  'road.palace.text': `Wie als eerste aankomt, bekijkt ${TOLD.palaceCards} privilegekaarten en houdt er 1; de tweede houdt 1 van de andere twee; de derde krijgt de laatste. De ronde waarin iemand aankomt, is de laatste.`,
+  'road.palace.text': `Wie als eerste aankomt, bekijkt ${TEXT_NUMBERS.palaceCards} privilegekaarten en houdt er 1; de tweede houdt 1 van de andere twee; de derde krijgt de laatste. De ronde waarin iemand aankomt, is de laatste.`,
   'road.tokens': '{count, plural, one {# token} other {# tokens}} in het paleis',
   'road.cards': 'nog {count, plural, one {# kaart} other {# kaarten}} in het paleis',
 
@@ -77,14 +77,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'province.centurions': 'Kazerne: {count, plural, =0 {geen centurions} one {# centurion} other {# centurions}}',
   'province.vestals': 'Tempel: {count, plural, =0 {geen Vestaalse maagden} one {# Vestaalse maagd} other {# Vestaalse maagden}}',
   'province.dice': '{count, plural, one {# dobbelsteen} other {# dobbelstenen}}',
-  'province.grain.text': `Graan wordt verkocht, of geleverd voor gunst ${TOLD.favour.grain}.`,
-  'province.wine.text': `Wijn wordt verkocht, of geleverd voor gunst ${TOLD.favour.wine}.`,
-  'province.water.text': `Met water bevloei je een oogst, of je levert het voor gunst ${TOLD.favour.water}.`,
-  'province.centurions.text': `Geworven centurions vullen de goedkoopste vrije plek. Geef er een af om een tweede kaart uit te voeren, of lever ze voor gunst ${TOLD.favour.centurions}. Die op de duurste plek gaat het eerst.`,
-  'province.vestals.text': `Geworven Vestaalse maagden vullen de goedkoopste vrije plek. Met gunst ${TOLD.favour.vestals} geven ze stappen en blijven; je kunt er een afgeven voor een dobbelsteen.`,
-  'province.dice.text': `Je werpt al je dobbelstenen en gebruikt er één. Je mag er hoogstens ${TOLD.dice} hebben.`,
+  'province.grain.text': `Graan wordt verkocht, of geleverd voor gunst ${TEXT_NUMBERS.favour.grain}.`,
+  'province.wine.text': `Wijn wordt verkocht, of geleverd voor gunst ${TEXT_NUMBERS.favour.wine}.`,
+  'province.water.text': `Met water bevloei je een oogst, of je levert het voor gunst ${TEXT_NUMBERS.favour.water}.`,
+  'province.centurions.text': `Geworven centurions vullen de goedkoopste vrije plek. Geef er een af om een tweede kaart uit te voeren, of lever ze voor gunst ${TEXT_NUMBERS.favour.centurions}. Die op de duurste plek gaat het eerst.`,
+  'province.vestals.text': `Geworven Vestaalse maagden vullen de goedkoopste vrije plek. Met gunst ${TEXT_NUMBERS.favour.vestals} geven ze stappen en blijven; je kunt er een afgeven voor een dobbelsteen.`,
+  'province.dice.text': `Je werpt al je dobbelstenen en gebruikt er één. Je mag er hoogstens ${TEXT_NUMBERS.dice} hebben.`,
   'province.lot': 'ruimte voor een gebouw',
-  'province.aqueduct.full': `met ${TOLD.aqueduct} water erop`,
+  'province.aqueduct.full': `met ${TEXT_NUMBERS.aqueduct} water erop`,
   'province.building': '{building}, in de provincie van {seat}',
   'province.money': '{count} geld',
 
@@ -129,11 +129,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'fact.money.text': `Betaalt centurions, Vestaalse maagden, gebouwen, huwelijk, Omkoping, Fortuna en de belasting. Je kunt hoogstens ${MONEY_LIMIT} hebben.`,
   'fact.cards.text':
     'Privilegekaarten, geheim tot ze gebruikt worden of punten opleveren. De meeste komen van gunstkaarten met tokens erop.',
-  'fact.grain.text': `Wordt verkocht met Graanhandel, of geleverd voor gunst ${TOLD.favour.grain}: een stap per stuk, hoogstens ${TOLD.most.grain}.`,
-  'fact.wine.text': `Wordt verkocht met Wijnhandel, of geleverd voor gunst ${TOLD.favour.wine}: een stap per stuk, hoogstens ${TOLD.most.wine}.`,
-  'fact.water.text': `Bevloeit een oogst, of wordt geleverd voor gunst ${TOLD.favour.water}: een stap.`,
-  'fact.centurions.text': `Geef er een af om een tweede kaart van je eigen zijde uit te voeren; met gunst ${TOLD.favour.centurions} is elke geleverde een stap.`,
-  'fact.vestals.text': `Gunst ${TOLD.favour.vestals} geeft 1 stap per Vestaalse maagd, en je houdt ze. Met de clerus geef je er een af voor een dobbelsteen.`,
+  'fact.grain.text': `Wordt verkocht met Graanhandel, of geleverd voor gunst ${TEXT_NUMBERS.favour.grain}: een stap per stuk, hoogstens ${TEXT_NUMBERS.most.grain}.`,
+  'fact.wine.text': `Wordt verkocht met Wijnhandel, of geleverd voor gunst ${TEXT_NUMBERS.favour.wine}: een stap per stuk, hoogstens ${TEXT_NUMBERS.most.wine}.`,
+  'fact.water.text': `Bevloeit een oogst, of wordt geleverd voor gunst ${TEXT_NUMBERS.favour.water}: een stap.`,
+  'fact.centurions.text': `Geef er een af om een tweede kaart van je eigen zijde uit te voeren; met gunst ${TEXT_NUMBERS.favour.centurions} is elke geleverde een stap.`,
+  'fact.vestals.text': `Gunst ${TEXT_NUMBERS.favour.vestals} geeft 1 stap per Vestaalse maagd, en je houdt ze. Met de clerus geef je er een af voor een dobbelsteen.`,
   'fact.dice.text': 'Je werpt ze allemaal en gebruikt er één: die bereikt open gunsten tot en met dat nummer.',
   'fact.buildings.text': 'Markt, Aquaduct, Paleis en Basiliek: elk helpt de rest van het spel.',
 
@@ -147,36 +147,36 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.pawn.inside':
     'Binnen Rome, en kan dus winnen; {count, plural, =0 {in het paleis zelf.} one {# stap tot het paleis.} other {# stappen tot het paleis.}}',
   'close.dice': `Je werpt al je dobbelstenen één keer en gebruikt er één, voor een open gunst met dat nummer of lager. Benut je er geen terwijl zelfs de laagste dobbelsteen er een bereikt, dan betaal je ${TAX.money} geld belasting, of ga je een stap terug als je geen geld hebt.`,
-  'close.side': `Hier liggen ${TOLD.cards} actiekaarten. In je beurt speel je een kaart van je eigen zijde en wissel je die uit voor een open kaart van een andere zijde.`,
+  'close.side': `Hier liggen ${TEXT_NUMBERS.cards} actiekaarten. In je beurt speel je een kaart van je eigen zijde en wissel je die uit voor een open kaart van een andere zijde.`,
   'close.side.protected':
     'De zojuist genomen kaart ligt gedekt en is beschermd: tot de volgende beurt van de eigenaar kan niemand hem nemen of met Omkoping uitvoeren.',
-  'close.side.open': `Deze zijde heeft geen speler: de ${TOLD.cards} kaarten liggen altijd open, en iedereen mag ze nemen.`,
+  'close.side.open': `Deze zijde heeft geen speler: de ${TEXT_NUMBERS.cards} kaarten liggen altijd open, en iedereen mag ze nemen.`,
   'close.empty.title': 'Een lege plaats',
-  'close.empty': `Elke zijde krijgt ${TOLD.cards} actiekaarten; deze is nog niet genomen.`,
+  'close.empty': `Elke zijde krijgt ${TEXT_NUMBERS.cards} actiekaarten; deze is nog niet genomen.`,
   'close.card.played': 'Is gespeeld en wordt nu uitgewisseld voor een open kaart van een andere zijde.',
   'close.money': `Het geld van {seat}: {count} van hoogstens ${MONEY_LIMIT}.`,
   'close.favours':
     'Eén keer per beurt, na het werpen, mag je één open gunst benutten met een nummer niet hoger dan je dobbelsteen. Die is dan afgedekt tot het einde van de ronde. Gunsten die dan nog open liggen, krijgen tokens, en die leveren privilegekaarten op.',
   'close.favour.reach': 'Je hebt een dobbelsteen van {number} of meer nodig.',
-  'close.favour.tokens': `Benut de gunst om de tokens te pakken: trek een privilegekaart voor elk token en houd er één, of ${TOLD.keepHelped} met een Basiliek en minstens ${TOLD.keepFrom} tokens.`,
+  'close.favour.tokens': `Benut de gunst om de tokens te pakken: trek een privilegekaart voor elk token en houd er één, of ${TEXT_NUMBERS.keepHelped} met een Basiliek en minstens ${TEXT_NUMBERS.keepFrom} tokens.`,
   'close.favour.steps': 'Lever er zoveel: een stap per stuk.',
   'close.supply':
     'Goederen en figuren zonder eigenaar. Wat spelers leveren, verkopen of afgeven, komt hier terug; een lege plek geeft niets.',
-  'close.tokens': `Aan het einde van een ronde krijgt elke open gunst één token, tot ${TOLD.perFavour}. Ze leveren privilegekaarten op.`,
+  'close.tokens': `Aan het einde van een ronde krijgt elke open gunst één token, tot ${TEXT_NUMBERS.perFavour}. Ze leveren privilegekaarten op.`,
   'close.bank': 'Hier wordt betaald en hier komt geld vandaan; het raakt nooit op.',
-  'close.pile': `Privilegekaarten: trek er een voor elk token dat je pakte en houd er één, of ${TOLD.keepHelped} met een Basiliek en minstens ${TOLD.keepFrom} tokens. Klasse A geeft goederen of figuren, B stappen, C punten aan het einde.`,
+  'close.pile': `Privilegekaarten: trek er een voor elk token dat je pakte en houd er één, of ${TEXT_NUMBERS.keepHelped} met een Basiliek en minstens ${TEXT_NUMBERS.keepFrom} tokens. Klasse A geeft goederen of figuren, B stappen, C punten aan het einde.`,
   'close.forum': `Voer Bouwen uit om een van deze gebouwen te bouwen. Iedereen mag er hoogstens ${BUILDINGS_PER_PLAYER} hebben.`,
   'close.lot': `Plaats voor een gebouw, dat de rest van het spel helpt. Iedereen mag er hoogstens ${BUILDINGS_PER_PLAYER} hebben.`,
   'close.rings.title': 'Huwelijk',
-  'close.rings.on': `Getrouwd: {seat} kan gunst ${TOLD.favour.married} benutten en het Paleis bouwen. De kaart Trouwen levert nu ${marry.income} geld op.`,
-  'close.rings.off': `Niet getrouwd. De kaart Trouwen kost één keer ${marry.price} geld; gunst ${TOLD.favour.married} en het Paleis zijn voor getrouwde spelers.`,
+  'close.rings.on': `Getrouwd: {seat} kan gunst ${TEXT_NUMBERS.favour.married} benutten en het Paleis bouwen. De kaart Trouwen levert nu ${marry.income} geld op.`,
+  'close.rings.off': `Niet getrouwd. De kaart Trouwen kost één keer ${marry.price} geld; gunst ${TEXT_NUMBERS.favour.married} en het Paleis zijn voor getrouwde spelers.`,
   'close.hand': 'Klasse A en B gebruik je in je eigen beurt; klasse C levert punten op aan het einde, als je in Rome bent.',
   'close.goods': `De kaart geeft ${goodsUnits} eenheden naar keuze, uit de voorraad in jouw provincie.`,
-  'close.number.sell': `Zoveel verkoop je er nu, voor de prijs op de kaart, met een Markt per stuk ${TOLD.sale} meer.`,
+  'close.number.sell': `Zoveel verkoop je er nu, voor de prijs op de kaart, met een Markt per stuk ${TEXT_NUMBERS.sale} meer.`,
   'close.number.hire': 'Zoveel werf je er nu, vanaf de goedkoopste vrije plek; elk kost de waarde van zijn plek.',
   'close.stage.drawn': 'Getrokken voor de tokens die je pakte. Wat je niet houdt, leg je open af.',
-  'close.stage.palace': `Wie als eerste aankomt, houdt een van ${TOLD.palaceCards} kaarten, de tweede een van de andere twee, de derde de laatste.`,
-  'close.draft': `Voor de eerste ronde neemt iedereen om de beurt een actiekaart, tot ieder er ${TOLD.cards} heeft; de rest gaat naar de vrije zijden.`,
+  'close.stage.palace': `Wie als eerste aankomt, houdt een van ${TEXT_NUMBERS.palaceCards} kaarten, de tweede een van de andere twee, de derde de laatste.`,
+  'close.draft': `Voor de eerste ronde neemt iedereen om de beurt een actiekaart, tot ieder er ${TEXT_NUMBERS.cards} heeft; de rest gaat naar de vrije zijden.`,
 
   'together.drafted': 'Genomen actiekaarten: {items}.',
   'together.protected': '{items} hebben een kaart gekozen om te beschermen.',
@@ -185,16 +185,16 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.dice':
     'Je gebruikt één dobbelsteen; je telt ze nooit op. Hij bereikt elke open gunst met dat getal of lager. Meer dobbelstenen maken een hoog getal waarschijnlijker.',
   'remark.covered': 'Een gebruikte gunst is afgedekt tot het einde van de ronde. Wie later speelt, heeft er minder om uit te kiezen.',
-  'remark.tax': `Er was een open gunst binnen bereik van je dobbelsteen en je gebruikte er geen: dat kost ${TOLD.tax} geld belasting, ook als je die niet kon benutten.`,
-  'remark.driven-back': `Kun je de belasting niet betalen, dan gaat je pion een stap terug, tenzij die nog in zijn dorp staat. Houd er ${TOLD.tax} geld voor over.`,
+  'remark.tax': `Er was een open gunst binnen bereik van je dobbelsteen en je gebruikte er geen: dat kost ${TEXT_NUMBERS.tax} geld belasting, ook als je die niet kon benutten.`,
+  'remark.driven-back': `Kun je de belasting niet betalen, dan gaat je pion een stap terug, tenzij die nog in zijn dorp staat. Houd er ${TEXT_NUMBERS.tax} geld voor over.`,
   'remark.spared': 'Alle gunsten tot en met je laagste dobbelsteen zijn afgedekt: geen stap, maar ook geen belasting.',
-  'remark.tokens': `Voor elk token trek je een privilegekaart. Je houdt er één; met een Basiliek ${TOLD.keepHelped}, als je ${TOLD.keepFrom} of meer tokens pakte.`,
-  'remark.card-taken': `Tussen je beurten liggen ${TOLD.open} van je kaarten open, en anderen mogen ze nemen. De kaart die ervoor in de plaats kwam, kun je in je volgende beurt spelen als niemand hem eerder neemt.`,
+  'remark.tokens': `Voor elk token trek je een privilegekaart. Je houdt er één; met een Basiliek ${TEXT_NUMBERS.keepHelped}, als je ${TEXT_NUMBERS.keepFrom} of meer tokens pakte.`,
+  'remark.card-taken': `Tussen je beurten liggen ${TEXT_NUMBERS.open} van je kaarten open, en anderen mogen ze nemen. De kaart die ervoor in de plaats kwam, kun je in je volgende beurt spelen als niemand hem eerder neemt.`,
   'remark.bribed': 'Een speler betaalde je om jouw open kaart uit te voeren. De kaart blijft aan jouw zijde.',
   'remark.aqueduct': 'Een leeg Aquaduct vult zich vanzelf aan het begin van je beurt. Dat water gebruik je vóór al het andere.',
-  'remark.dowry': `Als je getrouwd bent, levert de kaart Trouwen je geld op. Je kunt ook gunst ${TOLD.favour.married} benutten.`,
+  'remark.dowry': `Als je getrouwd bent, levert de kaart Trouwen je geld op. Je kunt ook gunst ${TEXT_NUMBERS.favour.married} benutten.`,
   'remark.order':
     'Wie de kaart Fortuna heeft, begint de volgende ronde; heeft niemand die, dan blijft de startspeler, tenzij de opties anders zeggen. De anderen volgen naar geld, de rijkste eerst.',
-  'remark.tokens-placed': `Elke open gunst krijgt een token, tot ${TOLD.perFavour}. Hoe langer een gunst open blijft, hoe meer privilegekaarten je om uit te kiezen krijgt.`,
-  'remark.arrived': `Een speler heeft het paleis bereikt: dit is de laatste ronde. Alleen wie in Rome is, op stap ${TOLD.gate} of verder, scoort punten.`,
+  'remark.tokens-placed': `Elke open gunst krijgt een token, tot ${TEXT_NUMBERS.perFavour}. Hoe langer een gunst open blijft, hoe meer privilegekaarten je om uit te kiezen krijgt.`,
+  'remark.arrived': `Een speler heeft het paleis bereikt: dit is de laatste ronde. Alleen wie in Rome is, op stap ${TEXT_NUMBERS.gate} of verder, scoort punten.`,
 };

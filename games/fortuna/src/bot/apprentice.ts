@@ -8,22 +8,22 @@ import { CARDS_PER_SIDE, SIDE_OF } from '../data/sides.ts';
 import type { Move } from '../rules/moves.ts';
 import { piecesOn, withHighest, withoutHighest } from '../rules/places.ts';
 import type { View } from '../view/view.ts';
+import { type Estate, estateOf, pointsOf, privilegeWorth, reach, turnsLeft, worth } from './estate-value.ts';
 import { manners } from './manners.ts';
 import { afterBribe, afterBuilding, afterHarvest, afterHire, afterMarch, afterSale, prospects } from './prospects.ts';
-import { type Estate, estateOf, pointsOf, privilegeWorth, reach, turnsLeft, worth } from './worth.ts';
 
 /**
  * The largest error of a judgement, in steps: an Apprentice makes human mistakes. It counts fairly well and often misjudges plans, so that
  * the Journeyman wins twice its share.
  */
-const WAVERING = 0.25;
-const WAVERING_ON_PLANS = 1.2;
+const NOISE = 0.25;
+const NOISE_ON_PLANS = 1.2;
 const PLANS: ReadonlySet<Move['do']> = new Set(['draft', 'protect', 'perform', 'skip', 'swap', 'army', 'bribe', 'build']);
 
 /** Looks one move ahead with rules of thumb, from its view alone. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement: (view, seat) => (move) => promiseOf(view, seat, move),
-  wavering: (move) => (PLANS.has(move.do) ? WAVERING_ON_PLANS : WAVERING),
+  noise: (move) => (PLANS.has(move.do) ? NOISE_ON_PLANS : NOISE),
   manners,
 });
 

@@ -8,8 +8,8 @@ import { CARDS_PER_SIDE } from '../data/sides.ts';
 import { buildingsOf } from '../rules/build.ts';
 import { hireLimit, piecesOn } from '../rules/places.ts';
 import { activeSeat, isInPalace, type Player, type State, sideOf, waterOf } from '../rules/state.ts';
+import { reach, worth } from './estate-value.ts';
 import { AT } from './measures.ts';
-import { reach, worth } from './worth.ts';
 
 const FIRST_BUILDING = AT[BUILDINGS[0].id];
 const FIRST_CARD = AT[`has-${ACTION_CARDS[0].id}`];

@@ -7,7 +7,7 @@ import { SIDE_AT, SIDE_OF } from '../data/sides.ts';
 import { hireLimit, nextPrice, piecesOn, withCheapest, withoutHighest } from '../rules/places.ts';
 import { salePrice } from '../rules/trade.ts';
 import type { View } from '../view/view.ts';
-import type { Estate } from './worth.ts';
+import type { Estate } from './estate-value.ts';
 
 /** Returns the estates that performing a card can lead to; empty if it cannot be performed. */
 export function prospects(view: View, seat: Seat, estate: Estate, card: ActionCard): Estate[] {

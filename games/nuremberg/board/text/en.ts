@@ -2,7 +2,7 @@ import { ENTRY_PRESTIGE, FAIR_BONUS, HAND_LIMIT, PROTECTED_PRESTIGE, RIGHT_POINT
 import { BUILDS, HELPED_WALL_COST } from '../../src/data/builds.ts';
 import { COUNCIL_POINTS } from '../../src/data/council.ts';
 import { GOLD } from '../../src/data/resources.ts';
-import { TOLD } from '../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../src/data/text-numbers.ts';
 import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../../src/data/trade.ts';
 
 /** Words that stand on the board of Settlers of Nuremberg only. */
@@ -35,7 +35,7 @@ export const en = {
   'asks.sell': 'sell goods',
   'asks.trade': 'trade',
   'asks.end': 'There is nothing left to do: end your turn.',
-  'asks.no-wall': `You cannot afford a wall (${TOLD.wallBrick} brick and ${HELPED_WALL_COST[GOLD]} gold).`,
+  'asks.no-wall': `You cannot afford a wall (${TEXT_NUMBERS.wallBrick} brick and ${HELPED_WALL_COST[GOLD]} gold).`,
 
   'says.give': '{count} {kind} to the bank',
   'says.get': '{kind} from the bank',
@@ -68,7 +68,7 @@ export const en = {
   'signpost.bank': 'Bank',
   'signpost.lit': '{count} to choose from',
   'hex.gives': 'Gives 1 {kind} to each village beside it on a {number} ({copies, plural, one {# event card} other {# event cards}}).',
-  'hex.nuremberg': `The city itself; all ${TOLD.roads} roads begin here.`,
+  'hex.nuremberg': `The city itself; all ${TEXT_NUMBERS.roads} roads begin here.`,
   'hex.castle': 'The home of the robber knight.',
   'hex.blocked': 'The robber knight is here: it gives nothing.',
   'robber.at': 'The robber knight: {hex}',
@@ -212,7 +212,7 @@ export const en = {
   'close.city': `Craft houses stand on the sites between the tiles, ${BUILDS.house.points} point each. Walls and towers grow round the city and bring prestige.`,
   'close.wall': `Every wall gave its builder ${BUILDS.wall.prestige} prestige. Walls belong to nobody; the next one always joins on.`,
   'close.tower.title': 'A tower',
-  'close.tower': `It gave its builder ${BUILDS.tower.prestige} prestige, and stands in a notch between ${TOLD.notchWalls} walls.`,
+  'close.tower': `It gave its builder ${BUILDS.tower.prestige} prestige, and stands in a notch between ${TEXT_NUMBERS.notchWalls} walls.`,
   'close.region':
     'Villages stand on the roads and take what the hexes beside them yield. The number on a hex is its yield number; the fuller its ring, the more event cards have it.',
   'close.station.title': 'Toll station of {seat}',
@@ -241,11 +241,11 @@ export const en = {
   'together.bank-traded': '{seat} trades with the bank: {items}.',
   'together.for': '{give} for {get}',
 
-  'remark.card': `Cards take the place of dice: every village beside a hex with the drawn number brings its owner a card, on every player’s turn, unless the robber knight stands there. ${TOLD.often[0]} and ${TOLD.often[1]} come most often.`,
+  'remark.card': `Cards take the place of dice: every village beside a hex with the drawn number brings its owner a card, on every player’s turn, unless the robber knight stands there. ${TEXT_NUMBERS.often[0]} and ${TEXT_NUMBERS.often[1]} come most often.`,
   'remark.robber-card': `A card without a number: there is no yield, and the robber knight moves. Players with more than ${HAND_LIMIT} cards discard half of them.`,
   'remark.yield':
     'That is the yield of your villages. Different numbers bring something more often, different resources let you build more.',
-  'remark.toll.paid': `Each of your villages on a road whose right another player holds costs ${TOLD.toll} gold at a road toll. The most stations on a road win its right.`,
+  'remark.toll.paid': `Each of your villages on a road whose right another player holds costs ${TEXT_NUMBERS.toll} gold at a road toll. The most stations on a road win its right.`,
   'remark.toll.got':
     'Tolls go to the holder of the road right: for other players’ villages on the road, and for the goods they sell in its city.',
   'remark.toll.sale': 'The toll was taken from the price and went to the holder of that road’s right. On your own road you pay none.',
@@ -256,6 +256,6 @@ export const en = {
   'remark.handed-in': `More than ${HAND_LIMIT} cards are a risk when the robber knight comes. Build or trade before you hold so many.`,
   'remark.stolen': 'The robber knight took a random card from your hand. Your gold is safe from him.',
   'remark.fair': `Trade fair: the first good you sell this turn brings ${FAIR_BONUS} gold more.`,
-  'remark.time': `Time passes. In ${TOLD.lastYear} the game ends, even if nobody has ${TARGET_POINTS} points.`,
+  'remark.time': `Time passes. In ${TEXT_NUMBERS.lastYear} the game ends, even if nobody has ${TARGET_POINTS} points.`,
   'remark.council': `Your prestige has won you a council seat. A player below you can take it by getting more prestige than you have, until you have ${PROTECTED_PRESTIGE}.`,
 } as const;

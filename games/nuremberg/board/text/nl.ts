@@ -3,7 +3,7 @@ import { ENTRY_PRESTIGE, FAIR_BONUS, HAND_LIMIT, PROTECTED_PRESTIGE, RIGHT_POINT
 import { BUILDS, HELPED_WALL_COST } from '../../src/data/builds.ts';
 import { COUNCIL_POINTS } from '../../src/data/council.ts';
 import { GOLD } from '../../src/data/resources.ts';
-import { TOLD } from '../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../src/data/text-numbers.ts';
 import { GENERAL_MARKET_RATIO, SPECIAL_MARKET_RATIO } from '../../src/data/trade.ts';
 import type { en } from './en.ts';
 
@@ -37,7 +37,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'asks.sell': 'verkopen',
   'asks.trade': 'ruilen',
   'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
-  'asks.no-wall': `Je kunt geen stadsmuur betalen (${TOLD.wallBrick} klei en ${HELPED_WALL_COST[GOLD]} goud).`,
+  'asks.no-wall': `Je kunt geen stadsmuur betalen (${TEXT_NUMBERS.wallBrick} klei en ${HELPED_WALL_COST[GOLD]} goud).`,
 
   'says.give': '{count} {kind} naar de bank',
   'says.get': '{kind} van de bank',
@@ -71,7 +71,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'signpost.lit': '{count} om uit te kiezen',
   'hex.gives':
     'Geeft 1 {kind} aan elk dorp ernaast bij een {number} ({copies, plural, one {# gebeurteniskaart} other {# gebeurteniskaarten}}).',
-  'hex.nuremberg': `De stad zelf; alle ${TOLD.roads} de wegen beginnen hier.`,
+  'hex.nuremberg': `De stad zelf; alle ${TEXT_NUMBERS.roads} de wegen beginnen hier.`,
   'hex.castle': 'De burcht van de roofridder.',
   'hex.blocked': 'De roofridder staat hier: deze tegel geeft niets.',
   'robber.at': 'De roofridder: {hex}',
@@ -216,7 +216,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.city': `Ambachtshuizen staan op de bouwplaatsen tussen de tegels, elk ${BUILDS.house.points} punt. Muren en torens groeien om de stad en brengen prestige op.`,
   'close.wall': `Elke muur gaf zijn bouwer ${BUILDS.wall.prestige} prestige. Muren zijn van niemand; de volgende sluit altijd aan.`,
   'close.tower.title': 'Een toren',
-  'close.tower': `Hij gaf zijn bouwer ${BUILDS.tower.prestige} prestige, en staat in een uitsparing tussen ${TOLD.notchWalls} muren.`,
+  'close.tower': `Hij gaf zijn bouwer ${BUILDS.tower.prestige} prestige, en staat in een uitsparing tussen ${TEXT_NUMBERS.notchWalls} muren.`,
   'close.region':
     'Dorpen staan langs de wegen en krijgen wat de tegels ernaast opleveren. Het getal op een tegel is het opbrengstgetal; hoe voller de ring, hoe meer gebeurteniskaarten het hebben.',
   'close.station.title': 'Tolstation van {seat}',
@@ -245,11 +245,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'together.bank-traded': '{seat} ruilt met de bank: {items}.',
   'together.for': '{give} voor {get}',
 
-  'remark.card': `Kaarten in plaats van dobbelstenen: elk dorp naast een tegel met het getrokken getal levert zijn eigenaar een kaart op, in ieders beurt, tenzij de roofridder daar staat. ${TOLD.often[0]} en ${TOLD.often[1]} komen het vaakst.`,
+  'remark.card': `Kaarten in plaats van dobbelstenen: elk dorp naast een tegel met het getrokken getal levert zijn eigenaar een kaart op, in ieders beurt, tenzij de roofridder daar staat. ${TEXT_NUMBERS.often[0]} en ${TEXT_NUMBERS.often[1]} komen het vaakst.`,
   'remark.robber-card': `Een kaart zonder getal: er is geen opbrengst, en de roofridder wordt verplaatst. Spelers met meer dan ${HAND_LIMIT} kaarten leveren de helft in.`,
   'remark.yield':
     'Dat is de opbrengst van je dorpen. Verschillende getallen brengen vaker iets op, met verschillende grondstoffen kun je meer bouwen.',
-  'remark.toll.paid': `Elk van je dorpen op een weg waarvan een andere speler het wegenrecht heeft, kost bij wegentol ${TOLD.toll} goud. De meeste tolstations op een weg geven het wegenrecht.`,
+  'remark.toll.paid': `Elk van je dorpen op een weg waarvan een andere speler het wegenrecht heeft, kost bij wegentol ${TEXT_NUMBERS.toll} goud. De meeste tolstations op een weg geven het wegenrecht.`,
   'remark.toll.got':
     'Tol gaat naar de bezitter van het wegenrecht: voor dorpen van anderen aan de weg, en voor goederen die zij in de stad aan die weg verkopen.',
   'remark.toll.sale': 'De tol ging van de prijs af, naar de bezitter van dat wegenrecht. Op je eigen weg betaal je niets.',
@@ -260,6 +260,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.handed-in': `Meer dan ${HAND_LIMIT} kaarten zijn een risico als de roofridder komt. Bouw of ruil voordat je er zoveel hebt.`,
   'remark.stolen': 'De roofridder nam een willekeurige kaart uit je hand. Je goud is veilig voor hem.',
   'remark.fair': `Jaarmarkt: het eerste goed dat je deze beurt verkoopt, brengt ${FAIR_BONUS} goud extra op.`,
-  'remark.time': `De tijd verstrijkt. In ${TOLD.lastYear} is het spel afgelopen, ook als niemand ${TARGET_POINTS} punten heeft.`,
+  'remark.time': `De tijd verstrijkt. In ${TEXT_NUMBERS.lastYear} is het spel afgelopen, ook als niemand ${TARGET_POINTS} punten heeft.`,
   'remark.council': `Je prestige bracht je in de raad. Een speler onder je kan je plaats overnemen met meer prestige dan jij hebt, totdat je er ${PROTECTED_PRESTIGE} hebt.`,
 };

@@ -4,12 +4,12 @@ export const APPRENTICE_WEIGHTS = {
    * The largest error of a judgement, and its increase for moves that promise more: an Apprentice makes human mistakes, but never plays
    * what it judges as a loss.
    */
-  wavering: 0.4,
+  noise: 0.4,
   rashness: 1,
   /** How many cards a piece may lack and still be saved for. */
   sight: 1,
   /** What a trade may cost it: it likes to trade, sometimes too much. */
-  gladness: 1.5,
+  acceptBonus: 1.5,
   point: 10,
   /** The share of its worth a plan keeps for every missing card. */
   patience: 0.43,

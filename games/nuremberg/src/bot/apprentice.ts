@@ -18,7 +18,7 @@ import { acceptWorth, countersWorth, dealWorth, offersWorth } from './trade.ts';
 /** Looks one move ahead with rules of thumb, from its view alone. */
 export const apprentice = apprenticeOf<View, Move>({
   judgement,
-  wavering: (_, promise) => (promise > 0 ? APPRENTICE_WEIGHTS.wavering + promise * APPRENTICE_WEIGHTS.rashness : 0),
+  noise: (_, promise) => (promise > 0 ? APPRENTICE_WEIGHTS.noise + promise * APPRENTICE_WEIGHTS.rashness : 0),
   manners,
 });
 
@@ -65,7 +65,7 @@ function moveWorth(situation: Situation, move: Move): number {
     case 'bank-trade':
       return change(situation, only(move.give, view.seats[seat].ratios[move.give]), only(move.get, 1)) - APPRENTICE_WEIGHTS.bankFee;
     case 'accept':
-      return acceptWorth(situation) + APPRENTICE_WEIGHTS.gladness;
+      return acceptWorth(situation) + APPRENTICE_WEIGHTS.acceptBonus;
     case 'deal':
       return dealWorth(situation, move.seat);
     case 'hand-in':

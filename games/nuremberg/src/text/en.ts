@@ -3,7 +3,7 @@ import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { NOTCHES, SITES, WALLS } from '../data/city.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
 import { GOLD } from '../data/resources.ts';
-import { TOLD } from '../data/told.ts';
+import { TEXT_NUMBERS } from '../data/text-numbers.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../data/trade.ts';
 import { en as places } from './places/en.ts';
 
@@ -38,7 +38,7 @@ export const en = {
   'piece.wall': 'wall',
   'piece.wall.text': `The next place on the ring, anti-clockwise. Gives ${BUILDS.wall.prestige} prestige.`,
   'piece.tower': 'tower',
-  'piece.tower.text': `Needs your craft house at the Building Yard and a free notch between ${TOLD.notchWalls} walls. ${BUILDS.tower.prestige} prestige.`,
+  'piece.tower.text': `Needs your craft house at the Building Yard and a free notch between ${TEXT_NUMBERS.notchWalls} walls. ${BUILDS.tower.prestige} prestige.`,
 
   'right.I': 'road right of Frankfurt',
   'right.II': 'road right of Prague',
@@ -58,15 +58,15 @@ export const en = {
   'tile.yard': 'Building Yard',
 
   'good.compass': 'drawing compass',
-  'good.compass.text': `${TOLD.compass.ore} ore and ${TOLD.compass.wood} wood: ${TOLD.compass.price} gold in Frankfurt, toll ${TOLD.compass.toll}.`,
+  'good.compass.text': `${TEXT_NUMBERS.compass.ore} ore and ${TEXT_NUMBERS.compass.wood} wood: ${TEXT_NUMBERS.compass.price} gold in Frankfurt, toll ${TEXT_NUMBERS.compass.toll}.`,
   'good.helmet': 'helmet',
-  'good.helmet.text': `${TOLD.helmet.ore} ore and ${TOLD.helmet.wool} wool: ${TOLD.helmet.price} gold in Frankfurt, toll ${TOLD.helmet.toll}.`,
+  'good.helmet.text': `${TEXT_NUMBERS.helmet.ore} ore and ${TEXT_NUMBERS.helmet.wool} wool: ${TEXT_NUMBERS.helmet.price} gold in Frankfurt, toll ${TEXT_NUMBERS.helmet.toll}.`,
   'good.paper': 'paper',
-  'good.paper.text': `${TOLD.paper.grain} grain and ${TOLD.paper.wool} wool: ${TOLD.paper.price} gold in Prague, toll ${TOLD.paper.toll}.`,
+  'good.paper.text': `${TEXT_NUMBERS.paper.grain} grain and ${TEXT_NUMBERS.paper.wool} wool: ${TEXT_NUMBERS.paper.price} gold in Prague, toll ${TEXT_NUMBERS.paper.toll}.`,
   'good.harp': 'harp',
-  'good.harp.text': `${TOLD.harp.wood} wood and ${TOLD.harp.wool} wool: ${TOLD.harp.price} gold in Prague, toll ${TOLD.harp.toll}.`,
+  'good.harp.text': `${TEXT_NUMBERS.harp.wood} wood and ${TEXT_NUMBERS.harp.wool} wool: ${TEXT_NUMBERS.harp.price} gold in Prague, toll ${TEXT_NUMBERS.harp.toll}.`,
   'good.armour': 'suit of armour',
-  'good.armour.text': `${TOLD.armour.ore} ore and ${TOLD.armour.wool} wool: ${TOLD.armour.price} gold in Venice, toll ${TOLD.armour.toll}.`,
+  'good.armour.text': `${TEXT_NUMBERS.armour.ore} ore and ${TEXT_NUMBERS.armour.wool} wool: ${TEXT_NUMBERS.armour.price} gold in Venice, toll ${TEXT_NUMBERS.armour.toll}.`,
 
   'council.council-of-seven': 'Council of Seven',
   'council.council-of-seven.text': `Member of the Council of Seven: ${COUNCIL_POINTS[1]} victory points.`,
@@ -78,14 +78,14 @@ export const en = {
   'card.robber-knight': 'Robber knight',
   'card.robber-knight.text': `No yield. Players with more than ${HAND_LIMIT} cards discard half. Move the robber knight and steal one card.`,
   'card.road-toll': 'Road toll',
-  'card.road-toll.text': `Pay ${TOLD.toll} gold to the holder of the road right for each village you have on that road.`,
-  'card.road-toll.text.bank': `The bank pays each holder of a road right ${TOLD.toll} gold per village of others on that road.`,
+  'card.road-toll.text': `Pay ${TEXT_NUMBERS.toll} gold to the holder of the road right for each village you have on that road.`,
+  'card.road-toll.text.bank': `The bank pays each holder of a road right ${TEXT_NUMBERS.toll} gold per village of others on that road.`,
   'card.time-passes': 'Time passes',
   'card.time-passes.text': 'Move the time marker one space.',
   'card.robber-home': 'Robber knight driven home',
   'card.robber-home.text': 'The robber knight goes back to his castle.',
   'card.wall-help': 'Help for the wall builders',
-  'card.wall-help.text': `In turn order, each player may build one wall for ${TOLD.wallBrick} brick and ${HELPED_WALL_COST[GOLD]} gold.`,
+  'card.wall-help.text': `In turn order, each player may build one wall for ${TEXT_NUMBERS.wallBrick} brick and ${HELPED_WALL_COST[GOLD]} gold.`,
   'card.trade-fair': 'Trade fair',
   'card.trade-fair.text': `The first good you sell this turn brings ${FAIR_BONUS} extra gold.`,
   'card.quiet': 'Quiet times',
@@ -112,13 +112,13 @@ export const en = {
 
   'edition.1': 'The rules follow the Dutch rulebook. The almanac that belongs to it could not be consulted.',
   'edition.2': 'The map of the region is our own: it keeps every fact in the rulebook, but it is not the printed map.',
-  'edition.3': `The course and length of the ${TOLD.roads} roads are our own.`,
+  'edition.3': `The course and length of the ${TEXT_NUMBERS.roads} roads are our own.`,
   'edition.4': `The city plan is our own; ${SITES.length} sites, ${WALLS.length} walls and ${NOTCHES.length} towers follow from the number of pieces.`,
-  'edition.5': `Of the goods only the compass (ore and wood, ${TOLD.compass.price} gold, Frankfurt) is certain; the others are reconstructed.`,
+  'edition.5': `Of the goods only the compass (ore and wood, ${TEXT_NUMBERS.compass.price} gold, Frankfurt) is certain; the others are reconstructed.`,
   'edition.6': 'Event cards: numbers and robber knights are authentic; which card has which event is our own.',
   'edition.7': 'The trade fair is invented; it can be switched off.',
-  'edition.8': `The beginner set-up was balanced by computer play; ${TOLD.startVillages} villages and four road rights were given.`,
-  'edition.9': `Time line in steps of ${TOLD.yearStep} years; only ${TOLD.firstYear}, ${TOLD.redYears[0]}, ${TOLD.redYears[1]} and ${TOLD.lastYear} are certain.`,
+  'edition.8': `The beginner set-up was balanced by computer play; ${TEXT_NUMBERS.startVillages} villages and four road rights were given.`,
+  'edition.9': `Time line in steps of ${TEXT_NUMBERS.yearStep} years; only ${TEXT_NUMBERS.firstYear}, ${TEXT_NUMBERS.redYears[0]}, ${TEXT_NUMBERS.redYears[1]} and ${TEXT_NUMBERS.lastYear} are certain.`,
   'edition.10': 'The order of placing your own villages, the shortage rules and the last tie-breaks are ours.',
 
   'edition.11':
@@ -136,9 +136,9 @@ export const en = {
   'help.6':
     'Why did I get less gold than the price shown? You paid toll to the holder of that road right. Toll is never doubled, and there is none on your own road.',
   'help.7': `What is prestige for? With ${ENTRY_PRESTIGE} you enter a council; with more than another member you take their better seat; with ${PROTECTED_PRESTIGE} yours is safe.`,
-  'help.8': `May I build walls without a craft house? Yes, from the first turn. Towers need your craft house at the Building Yard and a notch between ${TOLD.notchWalls} walls.`,
+  'help.8': `May I build walls without a craft house? Yes, from the first turn. Towers need your craft house at the Building Yard and a notch between ${TEXT_NUMBERS.notchWalls} walls.`,
   'help.9': 'Can I trade gold? Yes, with the player whose turn it is. The bank takes gold too but never gives it. Gifts are not allowed.',
-  'help.10': `When is it over? As soon as a player has ${TARGET_POINTS} points on their own turn. If ${TOLD.lastYear} comes first, the most points win.`,
+  'help.10': `When is it over? As soon as a player has ${TARGET_POINTS} points on their own turn. If ${TEXT_NUMBERS.lastYear} comes first, the most points win.`,
 
   'a.good.compass': 'a drawing compass',
   'a.good.helmet': 'a helmet',
@@ -169,7 +169,7 @@ export const en = {
   'decision.robber-discard': '{seat}: choose {count, plural, one {# card} other {# cards}} to discard.',
   'decision.robber-move': '{seat}: move the robber knight to another land hex.',
   'decision.robber-steal': '{seat}: steal a card from one player, or from nobody.',
-  'decision.wall-help': `{seat}: build one wall for ${TOLD.wallBrick} brick and ${HELPED_WALL_COST[GOLD]} gold?`,
+  'decision.wall-help': `{seat}: build one wall for ${TEXT_NUMBERS.wallBrick} brick and ${HELPED_WALL_COST[GOLD]} gold?`,
   'decision.council-swap': '{seat}: choose whose council card you take ({victims}).',
 
   'move.place': 'Place your village on {crossing}',
@@ -235,7 +235,7 @@ export const en = {
   'event.station-built': '{seat} builds toll station {number} on {road} for {cost}.',
   'event.village-built': '{seat} builds a village on {crossing}, for {cost}.',
   'event.house-built': '{seat} builds a craft house {site}, for {cost}.',
-  'event.wall-built': `{seat} builds wall {wall} for ${TOLD.wallBrick} brick and {gold} gold: {prestige} prestige.`,
+  'event.wall-built': `{seat} builds wall {wall} for ${TEXT_NUMBERS.wallBrick} brick and {gold} gold: {prestige} prestige.`,
   'event.tower-built': '{seat} builds tower {tower} of {all} for {cost}: {prestige} prestige.',
   'event.right-taken': '{seat} takes the {right}{passed, select, yes { from {from}} other {}}.',
   'event.council-entered': '{seat} enters the {council}: {points} points.',
@@ -254,7 +254,7 @@ export const en = {
   'event.turn-passed': '{seat} has neither cards nor gold; the turn passes.',
   'event.turn-ended': '{seat} ends the turn.',
   'event.won': '{seat} has {points} victory points and wins.',
-  'event.time-out': `It is ${TOLD.lastYear}: the game is over, and the most points win.`,
+  'event.time-out': `It is ${TEXT_NUMBERS.lastYear}: the game is over, and the most points win.`,
 
   'score.villages': 'Villages',
   'score.houses': 'Craft houses',
@@ -313,7 +313,7 @@ export const en = {
   'report.answer.decline': '{seat} declines.',
   'report.answer.counter': '{seat} would give {give} for {get}.',
   'report.over.points': `The game is over: ${TARGET_POINTS} points or more.`,
-  'report.over.time': `The game is over: it is ${TOLD.lastYear}.`,
+  'report.over.time': `The game is over: it is ${TEXT_NUMBERS.lastYear}.`,
 
   'thing.piece':
     'Piece: costs {cost}{points, plural, =0 {} one {, # point} other {, # points}}{prestige, plural, =0 {} other {, # prestige}}.',
@@ -337,7 +337,7 @@ export const en = {
   'refusal.none-left': 'There is no {piece} left.',
   'refusal.too-dear': 'You cannot afford a {piece}: it costs {cost}.',
   'refusal.no-yard': 'A tower needs your craft house at the Building Yard.',
-  'refusal.no-notch': `There is no free notch between ${TOLD.notchWalls} walls.`,
+  'refusal.no-notch': `There is no free notch between ${TEXT_NUMBERS.notchWalls} walls.`,
   'refusal.no-recipe': 'You lack the resources for {good}: {cost}.',
   'refusal.same-kind': 'Ask the bank for a different resource from the one you give.',
   'refusal.bank-closed': 'You have traded {count} times with the bank this turn; that is the limit.',
@@ -366,7 +366,7 @@ export const en = {
   'refusal.robber-stays': 'The robber knight must go to another hex.',
   'refusal.no-victim': 'Steal only from an opponent who has a card.',
   'refusal.steal-first': 'First steal a card, or decide not to.',
-  'refusal.no-brick-or-gold': `The wall help costs ${TOLD.wallBrick} brick and ${HELPED_WALL_COST[GOLD]} gold.`,
+  'refusal.no-brick-or-gold': `The wall help costs ${TEXT_NUMBERS.wallBrick} brick and ${HELPED_WALL_COST[GOLD]} gold.`,
   'refusal.help-first': 'First decide about the wall help.',
   'refusal.no-claim': 'You have no claim on the council card of {seat}.',
   'refusal.swap-first': '{seat} first chooses a council card.',

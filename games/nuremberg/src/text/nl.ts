@@ -4,7 +4,7 @@ import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { NOTCHES, SITES, WALLS } from '../data/city.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
 import { GOLD } from '../data/resources.ts';
-import { TOLD } from '../data/told.ts';
+import { TEXT_NUMBERS } from '../data/text-numbers.ts';
 import { MOST_CARDS_ASKED, MOST_GOLD_ASKED } from '../data/trade.ts';
 import type { en } from './en.ts';
 import { nl as places } from './places/nl.ts';
@@ -40,7 +40,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'piece.wall': 'stadsmuur',
   'piece.wall.text': `Op de volgende plaats van de ring, tegen de klok in. Levert ${BUILDS.wall.prestige} prestige op.`,
   'piece.tower': 'toren',
-  'piece.tower.text': `Vereist je ambachtshuis aan de bouwwerf en een vrije uitsparing tussen ${TOLD.notchWalls} muren. ${BUILDS.tower.prestige} prestige.`,
+  'piece.tower.text': `Vereist je ambachtshuis aan de bouwwerf en een vrije uitsparing tussen ${TEXT_NUMBERS.notchWalls} muren. ${BUILDS.tower.prestige} prestige.`,
 
   'right.I': 'wegenrecht Frankfurt',
   'right.II': 'wegenrecht Praag',
@@ -60,15 +60,15 @@ export const nl: Catalogue<keyof typeof en> = {
   'tile.yard': 'Bouwwerf',
 
   'good.compass': 'passer',
-  'good.compass.text': `${TOLD.compass.ore} erts en ${TOLD.compass.wood} hout: ${TOLD.compass.price} goud in Frankfurt, tol ${TOLD.compass.toll}.`,
+  'good.compass.text': `${TEXT_NUMBERS.compass.ore} erts en ${TEXT_NUMBERS.compass.wood} hout: ${TEXT_NUMBERS.compass.price} goud in Frankfurt, tol ${TEXT_NUMBERS.compass.toll}.`,
   'good.helmet': 'helm',
-  'good.helmet.text': `${TOLD.helmet.ore} erts en ${TOLD.helmet.wool} wol: ${TOLD.helmet.price} goud in Frankfurt, tol ${TOLD.helmet.toll}.`,
+  'good.helmet.text': `${TEXT_NUMBERS.helmet.ore} erts en ${TEXT_NUMBERS.helmet.wool} wol: ${TEXT_NUMBERS.helmet.price} goud in Frankfurt, tol ${TEXT_NUMBERS.helmet.toll}.`,
   'good.paper': 'papier',
-  'good.paper.text': `${TOLD.paper.grain} graan en ${TOLD.paper.wool} wol: ${TOLD.paper.price} goud in Praag, tol ${TOLD.paper.toll}.`,
+  'good.paper.text': `${TEXT_NUMBERS.paper.grain} graan en ${TEXT_NUMBERS.paper.wool} wol: ${TEXT_NUMBERS.paper.price} goud in Praag, tol ${TEXT_NUMBERS.paper.toll}.`,
   'good.harp': 'harp',
-  'good.harp.text': `${TOLD.harp.wood} hout en ${TOLD.harp.wool} wol: ${TOLD.harp.price} goud in Praag, tol ${TOLD.harp.toll}.`,
+  'good.harp.text': `${TEXT_NUMBERS.harp.wood} hout en ${TEXT_NUMBERS.harp.wool} wol: ${TEXT_NUMBERS.harp.price} goud in Praag, tol ${TEXT_NUMBERS.harp.toll}.`,
   'good.armour': 'harnas',
-  'good.armour.text': `${TOLD.armour.ore} erts en ${TOLD.armour.wool} wol: ${TOLD.armour.price} goud in Venetië, tol ${TOLD.armour.toll}.`,
+  'good.armour.text': `${TEXT_NUMBERS.armour.ore} erts en ${TEXT_NUMBERS.armour.wool} wol: ${TEXT_NUMBERS.armour.price} goud in Venetië, tol ${TEXT_NUMBERS.armour.toll}.`,
 
   'council.council-of-seven': 'Zevenraad',
   'council.council-of-seven.text': `Lid van de Zevenraad: ${COUNCIL_POINTS[1]} overwinningspunten.`,
@@ -80,14 +80,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'card.robber-knight': 'Roofridder',
   'card.robber-knight.text': `Geen opbrengst. Spelers met meer dan ${HAND_LIMIT} kaarten leveren de helft in. Verplaats de roofridder en steel een kaart.`,
   'card.road-toll': 'Wegentol',
-  'card.road-toll.text': `Betaal ${TOLD.toll} goud aan de bezitter van het wegenrecht voor elk dorp dat je op die weg hebt.`,
-  'card.road-toll.text.bank': `De bank betaalt elke bezitter van een wegenrecht ${TOLD.toll} goud per dorp van anderen op die weg.`,
+  'card.road-toll.text': `Betaal ${TEXT_NUMBERS.toll} goud aan de bezitter van het wegenrecht voor elk dorp dat je op die weg hebt.`,
+  'card.road-toll.text.bank': `De bank betaalt elke bezitter van een wegenrecht ${TEXT_NUMBERS.toll} goud per dorp van anderen op die weg.`,
   'card.time-passes': 'De tijd verstrijkt',
   'card.time-passes.text': 'Schuif de tijdssteen één vakje op.',
   'card.robber-home': 'Roofridder verjaagd',
   'card.robber-home.text': 'De roofridder gaat terug naar zijn burcht.',
   'card.wall-help': 'Hulp bij de muurbouw',
-  'card.wall-help.text': `Elke speler mag om de beurt één stuk stadsmuur bouwen voor ${TOLD.wallBrick} klei en ${HELPED_WALL_COST[GOLD]} goud.`,
+  'card.wall-help.text': `Elke speler mag om de beurt één stuk stadsmuur bouwen voor ${TEXT_NUMBERS.wallBrick} klei en ${HELPED_WALL_COST[GOLD]} goud.`,
   'card.trade-fair': 'Jaarmarkt',
   'card.trade-fair.text': `Het eerste goed dat je deze beurt verkoopt, levert ${FAIR_BONUS} goud extra op.`,
   'card.quiet': 'Rustige tijden',
@@ -114,13 +114,13 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'edition.1': 'De regels volgen het Nederlandse spelregelblad. De bijbehorende almanak kon niet worden geraadpleegd.',
   'edition.2': 'De landkaart is door ons ontworpen: alle feiten uit de regels kloppen, maar het is niet de gedrukte kaart.',
-  'edition.3': `Verloop en lengte van de ${TOLD.roads} handelswegen zijn door ons ontworpen.`,
+  'edition.3': `Verloop en lengte van de ${TEXT_NUMBERS.roads} handelswegen zijn door ons ontworpen.`,
   'edition.4': `Het stadsplan is door ons ontworpen; ${SITES.length} bouwplaatsen, ${WALLS.length} muren en ${NOTCHES.length} torens volgen uit het materiaal.`,
-  'edition.5': `Van de goederen staat alleen de passer vast (erts en hout, ${TOLD.compass.price} goud, Frankfurt); de rest is gereconstrueerd.`,
+  'edition.5': `Van de goederen staat alleen de passer vast (erts en hout, ${TEXT_NUMBERS.compass.price} goud, Frankfurt); de rest is gereconstrueerd.`,
   'edition.6': 'Gebeurteniskaarten: getallen en roofridders zijn echt; welke kaart welke gebeurtenis heeft, is van ons.',
   'edition.7': 'De jaarmarkt is verzonnen; je kunt hem uitschakelen.',
-  'edition.8': `De beginopstelling is met computerpartijen in balans gebracht; ${TOLD.startVillages} dorpen en vier wegenrechten staan vast.`,
-  'edition.9': `Tijdslijn in stappen van ${TOLD.yearStep} jaar; alleen ${TOLD.firstYear}, ${TOLD.redYears[0]}, ${TOLD.redYears[1]} en ${TOLD.lastYear} staan vast.`,
+  'edition.8': `De beginopstelling is met computerpartijen in balans gebracht; ${TEXT_NUMBERS.startVillages} dorpen en vier wegenrechten staan vast.`,
+  'edition.9': `Tijdslijn in stappen van ${TEXT_NUMBERS.yearStep} jaar; alleen ${TEXT_NUMBERS.firstYear}, ${TEXT_NUMBERS.redYears[0]}, ${TEXT_NUMBERS.redYears[1]} en ${TEXT_NUMBERS.lastYear} staan vast.`,
   'edition.10': 'De volgorde bij zelf plaatsen, de regels bij tekorten en de laatste beslissende criteria zijn van ons.',
 
   'edition.11':
@@ -138,10 +138,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'help.6':
     'Waarom kreeg ik minder goud dan de prijs die er staat? Je betaalde tol aan de bezitter van dat wegenrecht. Tol wordt nooit verdubbeld, en op je eigen weg betaal je niets.',
   'help.7': `Waar dient prestige voor? Met ${ENTRY_PRESTIGE} kom je in een raad; met meer dan een ander lid neem je zijn betere plaats; met ${PROTECTED_PRESTIGE} is de jouwe veilig.`,
-  'help.8': `Mag ik muren bouwen zonder ambachtshuis? Ja, vanaf de eerste beurt. Voor torens heb je je ambachtshuis aan de bouwwerf en een uitsparing tussen ${TOLD.notchWalls} muren nodig.`,
+  'help.8': `Mag ik muren bouwen zonder ambachtshuis? Ja, vanaf de eerste beurt. Voor torens heb je je ambachtshuis aan de bouwwerf en een uitsparing tussen ${TEXT_NUMBERS.notchWalls} muren nodig.`,
   'help.9':
     'Mag ik goud ruilen? Ja, met de speler die aan de beurt is. Ook de bank neemt goud aan, maar geeft het nooit. Schenken mag niet.',
-  'help.10': `Wanneer is het afgelopen? Zodra een speler in de eigen beurt ${TARGET_POINTS} punten heeft. Komt ${TOLD.lastYear} eerst, dan winnen de meeste punten.`,
+  'help.10': `Wanneer is het afgelopen? Zodra een speler in de eigen beurt ${TARGET_POINTS} punten heeft. Komt ${TEXT_NUMBERS.lastYear} eerst, dan winnen de meeste punten.`,
 
   'a.good.compass': 'een passer',
   'a.good.helmet': 'een helm',
@@ -172,7 +172,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'decision.robber-discard': '{seat}: kies {count, plural, one {# kaart} other {# kaarten}} om in te leveren.',
   'decision.robber-move': '{seat}: zet de roofridder op een andere landtegel.',
   'decision.robber-steal': '{seat}: steel een kaart van één speler, of van niemand.',
-  'decision.wall-help': `{seat}: bouw je één stadsmuur voor ${TOLD.wallBrick} klei en ${HELPED_WALL_COST[GOLD]} goud?`,
+  'decision.wall-help': `{seat}: bouw je één stadsmuur voor ${TEXT_NUMBERS.wallBrick} klei en ${HELPED_WALL_COST[GOLD]} goud?`,
   'decision.council-swap': '{seat}: kies wiens raadskaart je neemt ({victims}).',
 
   'move.place': 'Plaats je dorp op {crossing}',
@@ -238,7 +238,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.station-built': '{seat} bouwt tolstation {number} op {road} voor {cost}.',
   'event.village-built': '{seat} bouwt een dorp op {crossing}, voor {cost}.',
   'event.house-built': '{seat} bouwt een ambachtshuis {site}, voor {cost}.',
-  'event.wall-built': `{seat} bouwt stadsmuur {wall} voor ${TOLD.wallBrick} klei en {gold} goud: {prestige} prestige.`,
+  'event.wall-built': `{seat} bouwt stadsmuur {wall} voor ${TEXT_NUMBERS.wallBrick} klei en {gold} goud: {prestige} prestige.`,
   'event.tower-built': '{seat} bouwt toren {tower} van {all} voor {cost}: {prestige} prestige.',
   'event.right-taken': '{seat} neemt het {right}{passed, select, yes { van {from}} other {}}.',
   'event.council-entered': '{seat} treedt toe tot de {council}: {points} punten.',
@@ -257,7 +257,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.turn-passed': '{seat} heeft geen kaarten en geen goud; de beurt gaat voorbij.',
   'event.turn-ended': '{seat} beëindigt de beurt.',
   'event.won': '{seat} heeft {points} overwinningspunten en wint.',
-  'event.time-out': `Het is ${TOLD.lastYear}: het spel is afgelopen, de meeste punten winnen.`,
+  'event.time-out': `Het is ${TEXT_NUMBERS.lastYear}: het spel is afgelopen, de meeste punten winnen.`,
 
   'score.villages': 'Dorpen',
   'score.houses': 'Ambachtshuizen',
@@ -316,7 +316,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.answer.decline': '{seat} wijst af.',
   'report.answer.counter': '{seat} wil {give} geven voor {get}.',
   'report.over.points': `Het spel is afgelopen: ${TARGET_POINTS} punten of meer.`,
-  'report.over.time': `Het spel is afgelopen: het is ${TOLD.lastYear}.`,
+  'report.over.time': `Het spel is afgelopen: het is ${TEXT_NUMBERS.lastYear}.`,
 
   'thing.piece':
     'Stuk: kost {cost}{points, plural, =0 {} one {, # punt} other {, # punten}}{prestige, plural, =0 {} other {, # prestige}}.',
@@ -340,7 +340,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'refusal.none-left': 'Er is geen {piece} meer over.',
   'refusal.too-dear': 'Je kunt geen {piece} betalen: dat kost {cost}.',
   'refusal.no-yard': 'Voor een toren heb je een ambachtshuis aan de bouwwerf nodig.',
-  'refusal.no-notch': `Er is geen vrije uitsparing tussen ${TOLD.notchWalls} muren.`,
+  'refusal.no-notch': `Er is geen vrije uitsparing tussen ${TEXT_NUMBERS.notchWalls} muren.`,
   'refusal.no-recipe': 'Je mist grondstoffen voor {good}: {cost}.',
   'refusal.same-kind': 'Vraag de bank om een andere grondstof dan je geeft.',
   'refusal.bank-closed': 'Je hebt deze beurt {count} keer met de bank geruild; meer mag niet.',
@@ -369,7 +369,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'refusal.robber-stays': 'De roofridder moet naar een andere landtegel.',
   'refusal.no-victim': 'Steel alleen van een tegenspeler die een kaart heeft.',
   'refusal.steal-first': 'Steel eerst een kaart, of zie ervan af.',
-  'refusal.no-brick-or-gold': `De hulp bij de muurbouw kost ${TOLD.wallBrick} klei en ${HELPED_WALL_COST[GOLD]} goud.`,
+  'refusal.no-brick-or-gold': `De hulp bij de muurbouw kost ${TEXT_NUMBERS.wallBrick} klei en ${HELPED_WALL_COST[GOLD]} goud.`,
   'refusal.help-first': 'Beslis eerst over de hulp bij de muurbouw.',
   'refusal.no-claim': 'Je hebt geen recht op de raadskaart van {seat}.',
   'refusal.swap-first': '{seat} kiest eerst een raadskaart.',

@@ -18,7 +18,7 @@ export const en = {
   'time.days': '{days} d {hours} h',
   'time.hours': '{hours} h {minutes} min',
   'time.minutes': '{minutes} min',
-  'door.facts': '{players} players · {minutes} minutes',
+  'game-card.facts': '{players} players · {minutes} minutes',
   'lobby.copied': 'Copied',
   'lobby.free': 'Free',
   'table.players': 'Players',

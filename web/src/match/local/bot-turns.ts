@@ -2,8 +2,8 @@ import type { BotHost } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import type { PlainRefusal } from '@belfry/live';
 import { isRefused } from '@belfry/protocol';
-import type { KeptMatch } from './kept-match.ts';
 import type { LocalTable } from './local-table.ts';
+import type { SavedMatch } from './saved-match.ts';
 
 /** Shortest pause between moves of bots among themselves, in milliseconds, so that a spectator can follow. */
 const LEISURE = 300;
@@ -21,14 +21,14 @@ const BOT_NOT_STORED: PlainRefusal = {
 
 /** Lets the bots of a match move, one after the other, as long as this tab hosts it. */
 export class BotTurns {
-  readonly #match: KeptMatch;
+  readonly #match: SavedMatch;
   readonly #bots: Pick<BotHost, 'think'>;
   readonly #keeps: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Pause between moves, in milliseconds. */
   pace = 400;
 
-  constructor(match: KeptMatch, bots: Pick<BotHost, 'think'>, keeps: () => boolean) {
+  constructor(match: SavedMatch, bots: Pick<BotHost, 'think'>, keeps: () => boolean) {
     this.#match = match;
     this.#bots = bots;
     this.#keeps = keeps;

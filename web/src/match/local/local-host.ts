@@ -2,7 +2,7 @@ import type { BotHost } from '@belfry/bots';
 import { type PlainRefusal, Refused } from '@belfry/live';
 import { refuse } from '@belfry/protocol';
 import { BotTurns } from './bot-turns.ts';
-import { KeptMatch } from './kept-match.ts';
+import { SavedMatch } from './saved-match.ts';
 import type { SavedTable } from './saves.ts';
 import { startTabRequests } from './tab-requests.ts';
 import type { JoinTabs, TabMessage, TabRequest, Tabs } from './tabs.ts';
@@ -29,7 +29,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
   /** True while this tab hosts the table. */
   let keeps = false;
   let tabs: Tabs | null = null;
-  const match = new KeptMatch({
+  const match = new SavedMatch({
     tell: (news) => post({ news }),
     findTable,
     saveTable,
@@ -97,7 +97,7 @@ export function hostLocalTable({ post, findTable, saveTable, bots, joinTabs }: L
 }
 
 interface Host {
-  readonly match: KeptMatch;
+  readonly match: SavedMatch;
   readonly turns: BotTurns;
   join(id: string): true;
   /** Changes the match, here or in the host tab. */

@@ -1,4 +1,4 @@
-import type { Door } from '@belfry/board-kit';
+import type { GameCard } from '@belfry/board-kit';
 import type { Game, Options, Phrase } from '@belfry/kernel';
 import type { NewTable, Person } from '@belfry/protocol';
 import { useEffect, useState } from 'react';
@@ -14,12 +14,12 @@ import { type Terms, TermsForm, USUAL_TERMS } from '../table-settings/table-term
 import type { TableMakingSay } from './text/index.ts';
 
 /** The form for a table on the server, for people on other devices. */
-export function FriendsForm({ say, door, game }: { say: TableMakingSay; door: Door; game: Game }) {
+export function FriendsForm({ say, gameCard, game }: { say: TableMakingSay; gameCard: GameCard; game: Game }) {
   const { min, max } = game.players;
   const [, navigate] = useLocation();
   const question = useNameQuestion();
   const [here, setHere] = useState<boolean | null>(null);
-  const [players, setPlayers] = useState(String(door.players.usual));
+  const [players, setPlayers] = useState(String(gameCard.players.usual));
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [options, setOptions] = useState<Options>({});
   const [problem, setProblem] = useState<Phrase | null>(null);

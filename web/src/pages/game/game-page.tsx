@@ -1,5 +1,5 @@
-import type { Door } from '@belfry/board-kit';
-import { findDoor } from '@belfry/games/page/doors';
+import type { GameCard } from '@belfry/board-kit';
+import { findGameCard } from '@belfry/games/page/game-cards';
 import type { Game, Options } from '@belfry/kernel';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -7,7 +7,7 @@ import { useOwnLooks } from '../../api/own-name.ts';
 import { to, WAYS, type Way } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { newLocalTable, seatsFor } from '../../match/local/new-table.ts';
-import { DoorScene, doorFacts } from '../../parts/door.tsx';
+import { GameScene, gameFacts } from '../../parts/game-scene.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NotFound } from '../../parts/page-status.tsx';
 import { Choice } from '../../parts/settings-form.tsx';
@@ -27,21 +27,21 @@ export function GamePage({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const language = useSettings((settings) => settings.language);
   const game = useRules(id);
-  const door = findDoor(id);
-  if (door === undefined || game === 'missing') return <NotFound />;
-  const words = door.text[language];
+  const gameCard = findGameCard(id);
+  if (gameCard === undefined || game === 'missing') return <NotFound />;
+  const words = gameCard.text[language];
   return (
     <Page title={<h1>{words.name}</h1>} className="game-page">
       <main>
         <div className="game-banner">
-          <DoorScene door={door} />
+          <GameScene gameCard={gameCard} />
         </div>
         <div className="game-words">
           <p className="game-line">{words.line}</p>
           <p className="quiet">
-            {doorFacts(say, door)} · <Link href={to.rules(id)}>{say('home.rules')}</Link> ·{' '}
+            {gameFacts(say, gameCard)} · <Link href={to.rules(id)}>{say('home.rules')}</Link> ·{' '}
             <Link href={to.course(id)}>{say('home.learn')}</Link>
-            {door.judged === true && (
+            {gameCard.judged === true && (
               <>
                 {' '}
                 · <Link href={to.puzzles(id)}>{say('home.puzzles')}</Link>
@@ -55,32 +55,32 @@ export function GamePage({ id }: { id: string }) {
             name={(each) => say(`home.${each}`)}
             set={(each) => navigate(to.game(id, each), { replace: true })}
           />
-          {game !== null && <HouseRules door={door} game={game} way={way} />}
+          {game !== null && <TableForms gameCard={gameCard} game={game} way={way} />}
         </div>
       </main>
     </Page>
   );
 }
 
-function HouseRules({ door, game, way }: { door: Door; game: Game; way: Way }) {
+function TableForms({ gameCard, game, way }: { gameCard: GameCard; game: Game; way: Way }) {
   const say = useTableMakingSay(game);
   return (
     <>
       {way === 'friends' ? (
-        <FriendsForm say={say} door={door} game={game} />
+        <FriendsForm say={say} gameCard={gameCard} game={game} />
       ) : (
-        <LocalForm key={way} say={say} door={door} game={game} way={way} />
+        <LocalForm key={way} say={say} gameCard={gameCard} game={game} way={way} />
       )}
       <Edition game={game} />
     </>
   );
 }
 
-function LocalForm({ say, door, game, way }: { say: TableMakingSay; door: Door; game: Game; way: Exclude<Way, 'friends'> }) {
+function LocalForm({ say, gameCard, game, way }: { say: TableMakingSay; gameCard: GameCard; game: Game; way: Exclude<Way, 'friends'> }) {
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const { name: own, crest } = useOwnLooks(say);
-  const [players, setPlayers] = useState(String(door.players.usual));
+  const [players, setPlayers] = useState(String(gameCard.players.usual));
   const [people, setPeople] = useState('2');
   const [names, setNames] = useState<readonly string[]>([]);
   const [level, setLevel] = useState('apprentice');

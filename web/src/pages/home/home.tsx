@@ -1,5 +1,5 @@
-import type { Door } from '@belfry/board-kit';
-import { doors } from '@belfry/games/page/doors';
+import type { GameCard } from '@belfry/board-kit';
+import { gameCards } from '@belfry/games/page/game-cards';
 import type { Language } from '@belfry/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -12,7 +12,7 @@ import { BookOpen, Eye, GraduationCap, History, Link2, Monitor, Play, Puzzle, Tr
 import { newLocalTable } from '../../match/local/new-table.ts';
 import { isKeptForGood } from '../../match/local/persistent-storage.ts';
 import type { SavedTable } from '../../match/local/saves.ts';
-import { DoorScene, doorFacts, useGameName } from '../../parts/door.tsx';
+import { GameScene, gameFacts, useGameName } from '../../parts/game-scene.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useUpdate } from '../../parts/updates.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -64,7 +64,7 @@ export function Home() {
     <Page className="home">
       <main>
         <div className="home-lead">
-          <h1>{say('home.title', { count: doors.length })}</h1>
+          <h1>{say('home.title', { count: gameCards.length })}</h1>
           {!isBack && <p>{say(HAS_SERVER ? 'home.lead' : 'home.lead.static')}</p>}
         </div>
         {waiting.length > 0 && <List title={say('home.waiting')}>{waiting}</List>}
@@ -80,9 +80,9 @@ export function Home() {
         )}
         <StudyList isNew={local !== null && !isBack && finished.length === 0} />
         {isBack && open}
-        <div className="doors">
-          {doors.map((door) => (
-            <DoorCard key={door.game} door={door} say={say} />
+        <div className="game-cards">
+          {gameCards.map((gameCard) => (
+            <GameLink key={gameCard.game} gameCard={gameCard} say={say} />
           ))}
         </div>
         {!isBack && open}
@@ -101,11 +101,11 @@ export function Home() {
   );
 }
 
-const DoorCard = memo(function DoorCard({ door, say }: { door: Door; say: HomeSay }) {
+const GameLink = memo(function GameLink({ gameCard, say }: { gameCard: GameCard; say: HomeSay }) {
   const [, navigate] = useLocation();
   const language = useSettings((settings) => settings.language);
-  const { game, players } = door;
-  const words = door.text[language];
+  const { game, players } = gameCard;
+  const words = gameCard.text[language];
   const { problem, attempt } = useAttempt();
   const playNow = () =>
     attempt(async () => {
@@ -114,20 +114,20 @@ const DoorCard = memo(function DoorCard({ door, say }: { door: Door; say: HomeSa
       navigate(to.match('play', id));
     });
   return (
-    <article className="door">
-      <DoorScene door={door} />
-      <div className="door-words">
+    <article className="game-card">
+      <GameScene gameCard={gameCard} />
+      <div className="game-card-words">
         <h2>{words.name}</h2>
         <p>{words.line}</p>
-        <p className="door-facts">{doorFacts(say, door)}</p>
-        <button type="button" className="button button-gilt door-play" onClick={playNow} data-play={game}>
+        <p className="game-card-facts">{gameFacts(say, gameCard)}</p>
+        <button type="button" className="button button-gilt game-card-play" onClick={playNow} data-play={game}>
           <Play aria-hidden="true" />
           {say('home.play')}
         </button>
         <p role="alert" className="problem">
           {problem !== null && say(problem)}
         </p>
-        <nav className="door-more" aria-label={say('home.more', { game: words.name })}>
+        <nav className="game-card-more" aria-label={say('home.more', { game: words.name })}>
           <Link href={to.course(game)} data-learn={game}>
             <GraduationCap aria-hidden="true" />
             {say('home.learn')}
@@ -150,7 +150,7 @@ const DoorCard = memo(function DoorCard({ door, say }: { door: Door; say: HomeSa
             <BookOpen aria-hidden="true" />
             {say('home.rules')}
           </Link>
-          {door.judged === true && (
+          {gameCard.judged === true && (
             <Link href={to.puzzles(game)}>
               <Puzzle aria-hidden="true" />
               {say('home.puzzles')}

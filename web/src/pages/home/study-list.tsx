@@ -1,6 +1,6 @@
-import type { Door } from '@belfry/board-kit';
+import type { GameCard } from '@belfry/board-kit';
 import { loadCourse } from '@belfry/games/courses';
-import { doors } from '@belfry/games/page/doors';
+import { gameCards } from '@belfry/games/page/game-cards';
 import type { Course } from '@belfry/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -21,20 +21,20 @@ export function StudyList({ isNew }: { isNew: boolean }) {
   const say = useHomeSay();
   const progress = useAllProgress();
   const blunders = useOwnBlunders();
-  const begun = doors.filter(({ game }) => (progress.get(`lessons:${game}`)?.size ?? 0) > 0);
+  const begun = gameCards.filter(({ game }) => (progress.get(`lessons:${game}`)?.size ?? 0) > 0);
   if (begun.length === 0 && blunders.length === 0) return isNew ? <WhereToBegin /> : null;
   const [blunder] = blunders;
   return (
     <section className="my-tables home-study">
       <h2>{say('home.study')}</h2>
       <ul>
-        {begun.map((door) => (
+        {begun.map((gameCard) => (
           <CourseRow
-            key={door.game}
-            door={door}
-            learnt={progress.get(`lessons:${door.game}`) ?? NOTHING}
-            hasReview={[...(progress.get(`review:${door.game}`)?.values() ?? [])].some((day) => isDue(day, today()))}
-            hasWon={progress.get('wins')?.has(door.game) === true}
+            key={gameCard.game}
+            gameCard={gameCard}
+            learnt={progress.get(`lessons:${gameCard.game}`) ?? NOTHING}
+            hasReview={[...(progress.get(`review:${gameCard.game}`)?.values() ?? [])].some((day) => isDue(day, today()))}
+            hasWon={progress.get('wins')?.has(gameCard.game) === true}
           />
         ))}
         {blunder !== undefined && (
@@ -55,22 +55,22 @@ export function StudyList({ isNew }: { isNew: boolean }) {
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 function nameIn(game: string, language: 'en' | 'nl'): string {
-  return doors.find((door) => door.game === game)?.text[language].name ?? game;
+  return gameCards.find((gameCard) => gameCard.game === game)?.text[language].name ?? game;
 }
 
 interface CourseRowProps {
-  readonly door: Door;
+  readonly gameCard: GameCard;
   readonly learnt: ReadonlyMap<string, number>;
   readonly hasReview: boolean;
   readonly hasWon: boolean;
 }
 
 /** The progress of a course, with its next lesson. */
-function CourseRow({ door, learnt, hasReview, hasWon }: CourseRowProps) {
+function CourseRow({ gameCard, learnt, hasReview, hasWon }: CourseRowProps) {
   const say = useHomeSay();
   const language = useSettings((settings) => settings.language);
   const [course, setCourse] = useState<Course | null>(null);
-  const { game } = door;
+  const { game } = gameCard;
   useEffect(() => {
     let isHere = true;
     void loadCourse(game).then((found) => isHere && setCourse(found));
@@ -79,7 +79,7 @@ function CourseRow({ door, learnt, hasReview, hasWon }: CourseRowProps) {
     };
   }, [game]);
   if (course === null) return null;
-  const { name } = door.text[language];
+  const { name } = gameCard.text[language];
   const next = course.lessons.find(({ id }) => !learnt.has(id));
   const done = course.lessons.length - course.lessons.filter(({ id }) => !learnt.has(id)).length;
   const rows: ReactNode[] = [];

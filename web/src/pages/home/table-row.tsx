@@ -2,7 +2,7 @@ import { Crest, type CrestName } from '@belfry/board-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ArrowRight, Eye } from '../../icons/index.ts';
-import { useGameName } from '../../parts/door.tsx';
+import { useGameName } from '../../parts/game-scene.tsx';
 import type { HomeSay } from './text/index.ts';
 
 interface TableRowProps {

@@ -1,5 +1,5 @@
-import type { Door } from '@belfry/board-kit';
-import { findDoor } from '@belfry/games/page/doors';
+import type { GameCard } from '@belfry/board-kit';
+import { findGameCard } from '@belfry/games/page/game-cards';
 import type { Course, Finale } from '@belfry/kernel';
 import { Link, useLocation } from 'wouter';
 import { useOwnLooks } from '../../api/own-name.ts';
@@ -8,7 +8,7 @@ import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Check, GraduationCap, Puzzle } from '../../icons/index.ts';
 import { newLocalTable } from '../../match/local/new-table.ts';
-import { DoorScene } from '../../parts/door.tsx';
+import { GameScene } from '../../parts/game-scene.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -22,15 +22,15 @@ import './course-page.css';
 /** The lessons of a game, with the user's progress. */
 export function CoursePage({ id }: { id: string }) {
   const course = useCourse(id);
-  const door = findDoor(id);
-  if (door === undefined) return <NotFound />;
-  return course === null ? <Loading /> : <Lessons door={door} course={course === 'none' ? null : course} />;
+  const gameCard = findGameCard(id);
+  if (gameCard === undefined) return <NotFound />;
+  return course === null ? <Loading /> : <Lessons gameCard={gameCard} course={course === 'none' ? null : course} />;
 }
 
-function Lessons({ door, course }: { door: Door; course: Course | null }) {
+function Lessons({ gameCard, course }: { gameCard: GameCard; course: Course | null }) {
   const say = useLearnSay();
   const { language } = useSettings();
-  const { game } = door;
+  const { game } = gameCard;
   const learnt = useLearnt(game);
   const firstTries = useFirstTries(game);
   const isWithAccount = useIsWithAccount();
@@ -38,11 +38,11 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
   const next = lessons.find(({ id }) => !learnt.has(id));
   const done = lessons.filter(({ id }) => learnt.has(id)).length;
   return (
-    <Page title={<h1>{say('learn.title', { game: door.text[language].name })}</h1>} className="course-page">
+    <Page title={<h1>{say('learn.title', { game: gameCard.text[language].name })}</h1>} className="course-page">
       <main>
         <div className="course-lead">
           <div className="game-banner">
-            <DoorScene door={door} />
+            <GameScene gameCard={gameCard} />
           </div>
           <p>{say(course === null ? 'learn.plain' : 'learn.lead')}</p>
           {next !== undefined && (
@@ -51,7 +51,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
               {say(done === 0 ? 'learn.begin' : 'learn.continue')}: {next.title[language]}
             </Link>
           )}
-          {door.judged === true && (
+          {gameCard.judged === true && (
             <Link className="button" href={to.puzzles(game)} data-puzzles>
               <Puzzle aria-hidden="true" />
               {say('home.puzzles')}
@@ -74,7 +74,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
             </li>
           ))}
           <li className={course !== null && learnt.has(course.finale.id) ? 'course-done course-finale' : 'course-finale'} id="finale">
-            <FinaleCard door={door} finale={course?.finale ?? null} isDone={course !== null && learnt.has(course.finale.id)} />
+            <FinaleCard gameCard={gameCard} finale={course?.finale ?? null} isDone={course !== null && learnt.has(course.finale.id)} />
           </li>
         </ol>
         {lessons.length > 0 && (
@@ -93,7 +93,7 @@ function Lessons({ door, course }: { door: Door; course: Course | null }) {
 }
 
 /** The last lesson: a whole game with the coach. */
-function FinaleCard({ door, finale, isDone }: { door: Door; finale: Finale | null; isDone: boolean }) {
+function FinaleCard({ gameCard, finale, isDone }: { gameCard: GameCard; finale: Finale | null; isDone: boolean }) {
   const say = useLearnSay();
   const language = useSettings((settings) => settings.language);
   const { name, crest } = useOwnLooks(say);
@@ -102,8 +102,8 @@ function FinaleCard({ door, finale, isDone }: { door: Door; finale: Finale | nul
   const play = () =>
     attempt(async () => {
       const id = await newLocalTable({
-        game: door.game,
-        players: finale?.players ?? door.players.usual,
+        game: gameCard.game,
+        players: finale?.players ?? gameCard.players.usual,
         people: [name],
         crest,
         level: 'apprentice',

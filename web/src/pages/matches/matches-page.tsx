@@ -1,5 +1,5 @@
 import { Crest } from '@belfry/board-kit';
-import { doors, findDoor } from '@belfry/games/page/doors';
+import { findGameCard, gameCards } from '@belfry/games/page/game-cards';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { api, whoAmI } from '../../api/api.ts';
@@ -19,7 +19,7 @@ const A_PAGE = 100;
 export function MatchesPage() {
   const say = useMatchesSay();
   const language = useSettings((settings) => settings.language);
-  const nameOf = (game: string) => findDoor(game)?.text[language].name ?? game;
+  const nameOf = (game: string) => findGameCard(game)?.text[language].name ?? game;
   const [wanted, setWanted] = useState<Wanted>({ game: 'all', result: 'all', who: '' });
   const [device, setDevice] = useState<readonly Finished[]>([]);
   const tables = useLocalTables()?.tables;
@@ -33,7 +33,7 @@ export function MatchesPage() {
     );
   }, [tables]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const games = ['all', ...doors.map(({ game }) => game)];
+  const games = ['all', ...gameCards.map(({ game }) => game)];
   const kept = found?.map((table) => ofServer(say, table)) ?? [];
   const shown = [...kept, ...device].filter((match) => fits(match, wanted)).sort((a, b) => b.at - a.at);
   return (

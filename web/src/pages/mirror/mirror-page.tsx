@@ -14,7 +14,7 @@ import type { LoadedGame } from '../match-loader/use-game.ts';
 import { keepBlunders } from '../puzzles/own-blunders.ts';
 import { PuzzleTable } from '../puzzles/puzzle-table.tsx';
 import { usePuzzleSay } from '../puzzles/text/index.ts';
-import { Found } from './found.tsx';
+import { Found } from './found-moves.tsx';
 import { type MirrorText, TEXT } from './text/index.ts';
 import { type MirrorControl, useMirror } from './use-mirror.ts';
 import './mirror-page.css';

@@ -1,5 +1,5 @@
 import { Crest } from '@belfry/board-kit';
-import { doors, findDoor } from '@belfry/games/page/doors';
+import { findGameCard, gameCards } from '@belfry/games/page/game-cards';
 import type { Phrase } from '@belfry/kernel';
 import type { Profile } from '@belfry/protocol';
 import { useCallback, useEffect, useState } from 'react';
@@ -97,7 +97,7 @@ function Games({ say, profile: { games } }: { say: PeopleSay; profile: Profile }
           <tbody>
             {games.map(({ game, matches, places: counts, uncounted }) => (
               <tr key={game} data-game={game}>
-                <th scope="row">{findDoor(game)?.text[language].name ?? game}</th>
+                <th scope="row">{findGameCard(game)?.text[language].name ?? game}</th>
                 <td>{matches}</td>
                 {places.map((place) => (
                   <td key={place}>{counts[place - 1] ?? 0}</td>
@@ -128,9 +128,9 @@ function Dealings({ say, profile: { person, blocked }, act }: { say: PeopleSay; 
     <>
       <nav className="person-invite" aria-label={say('people.invite', { name })}>
         <h3>{say('people.invite', { name })}</h3>
-        {doors.map((door) => (
-          <Link key={door.game} className="button" href={to.game(door.game, 'friends', id)} data-invite={door.game}>
-            {door.text[language].name}
+        {gameCards.map((gameCard) => (
+          <Link key={gameCard.game} className="button" href={to.game(gameCard.game, 'friends', id)} data-invite={gameCard.game}>
+            {gameCard.text[language].name}
           </Link>
         ))}
       </nav>

@@ -1,10 +1,10 @@
 import { PUZZLE_LEVELS, type Puzzle, type PuzzleLevel } from '@belfry/bots';
-import { doors } from '@belfry/games/page/doors';
+import { gameCards } from '@belfry/games/page/game-cards';
 
 /** The stride through a game's list from one of its turns to the next, so that neighbours in the list do not follow each other. */
 const STRIDE = 17;
 /** The games take turns. */
-const GAMES = doors.filter((door) => door.judged === true).map(({ game }) => game);
+const GAMES = gameCards.filter((gameCard) => gameCard.judged === true).map(({ game }) => game);
 
 /** Returns the game of that day's puzzle. */
 export function gameOfDay(day: number): string {

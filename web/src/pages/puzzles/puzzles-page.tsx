@@ -1,13 +1,13 @@
-import type { Door } from '@belfry/board-kit';
+import type { GameCard } from '@belfry/board-kit';
 import { PUZZLE_LEVELS, type PuzzleBook } from '@belfry/bots';
-import { findDoor } from '@belfry/games/page/doors';
+import { findGameCard } from '@belfry/games/page/game-cards';
 import { Link } from 'wouter';
 import { useIsWithAccount } from '../../api/progress.ts';
 import { to } from '../../base/address.ts';
 import { today } from '../../base/day.ts';
 import { useSettings } from '../../base/settings.ts';
 import { CalendarDays, Check, Puzzle, RotateCcw } from '../../icons/index.ts';
-import { DoorScene } from '../../parts/door.tsx';
+import { GameScene } from '../../parts/game-scene.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
 import { gameOfDay } from './daily.ts';
@@ -21,26 +21,26 @@ import './puzzles-page.css';
 /** The puzzles of a game by level, and the one of the day. */
 export function PuzzlesPage({ id }: { id: string }) {
   const book = usePuzzles(id);
-  const door = findDoor(id);
-  if (door === undefined) return <NotFound />;
-  return book === null ? <Loading /> : <PuzzleList door={door} book={book === 'none' ? null : book} />;
+  const gameCard = findGameCard(id);
+  if (gameCard === undefined) return <NotFound />;
+  return book === null ? <Loading /> : <PuzzleList gameCard={gameCard} book={book === 'none' ? null : book} />;
 }
 
-function PuzzleList({ door, book }: { door: Door; book: PuzzleBook | null }) {
+function PuzzleList({ gameCard, book }: { gameCard: GameCard; book: PuzzleBook | null }) {
   const say = usePuzzleSay();
   const { language } = useSettings();
-  const { game } = door;
+  const { game } = gameCard;
   const solved = useSolved(game);
   const isWithAccount = useIsWithAccount();
   const puzzles = book?.puzzles ?? [];
   const next = puzzles.findIndex(({ id }) => !solved.has(id));
   const open = puzzles[next];
   return (
-    <Page title={<h1>{say('puzzle.title', { game: door.text[language].name })}</h1>} className="course-page">
+    <Page title={<h1>{say('puzzle.title', { game: gameCard.text[language].name })}</h1>} className="course-page">
       <main>
         <div className="course-lead">
           <div className="game-banner">
-            <DoorScene door={door} />
+            <GameScene gameCard={gameCard} />
           </div>
           <p>{say(book === null ? 'puzzle.none' : 'puzzle.lead')}</p>
           {open !== undefined && (
@@ -90,7 +90,7 @@ function Today() {
   const { language } = useSettings();
   const day = today();
   const solved = useSolvedDays();
-  const door = findDoor(gameOfDay(day));
+  const gameCard = findGameCard(gameOfDay(day));
   return (
     <section className="puzzle-today">
       <h2>
@@ -98,7 +98,7 @@ function Today() {
         {say('puzzle.daily')}
       </h2>
       <p>
-        {say('puzzle.daily.lead', { game: door?.text[language].name ?? '' })} {solved.has(day) && say('puzzle.daily.done')}
+        {say('puzzle.daily.lead', { game: gameCard?.text[language].name ?? '' })} {solved.has(day) && say('puzzle.daily.done')}
       </p>
       <Link className="button" href={to.dailyPuzzle()} data-puzzle-daily>
         {say('puzzle.daily')}

@@ -1,6 +1,6 @@
 import { TableProvider } from '@belfry/board-kit';
 import type { Analysis } from '@belfry/bots';
-import { findDoor } from '@belfry/games/page/doors';
+import { findGameCard } from '@belfry/games/page/game-cards';
 import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -223,7 +223,7 @@ function Actions({
           {say('replay.export')}
         </button>
       )}
-      {over && findDoor(snapshot.game)?.judged === true && (
+      {over && findGameCard(snapshot.game)?.judged === true && (
         <Link className="button" href={mirror} data-mirror-link>
           {say('replay.mirror')}
         </Link>

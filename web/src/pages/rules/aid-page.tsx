@@ -1,12 +1,12 @@
 import { type GuideContents, Icon } from '@belfry/board-kit';
-import { findDoor } from '@belfry/games/page/doors';
+import { findGameCard } from '@belfry/games/page/game-cards';
 import type { Language, Say } from '@belfry/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { Printer } from '../../icons/index.ts';
-import { DoorScene, doorFacts } from '../../parts/door.tsx';
+import { GameScene, gameFacts } from '../../parts/game-scene.tsx';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
 import type { GuideText } from './text/index.ts';
 import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
@@ -60,7 +60,7 @@ function shrinkToFit(sheet: HTMLElement): void {
 /** Paper is white in every theme. */
 function Sheet({ open, say, contents, language }: SheetProps) {
   const { game, board } = open;
-  const door = findDoor(game.id);
+  const gameCard = findGameCard(game.id);
   const { aim, setup, turn, end, scoring, signs, sections } = contents;
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other contents, another fit
@@ -71,10 +71,10 @@ function Sheet({ open, say, contents, language }: SheetProps) {
   return (
     <article ref={sheet} className="aid" data-theme="day" lang={language}>
       <header>
-        {door !== undefined && <DoorScene door={door} />}
+        {gameCard !== undefined && <GameScene gameCard={gameCard} />}
         <div>
           <h1>{say('game.name')}</h1>
-          {door !== undefined && <p>{doorFacts(say, door)}</p>}
+          {gameCard !== undefined && <p>{gameFacts(say, gameCard)}</p>}
           <p className="aid-aim">{aim.join(' ')}</p>
         </div>
       </header>

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { GraduationCap, Search } from '../../icons/index.ts';
-import { useGameName } from '../../parts/door.tsx';
+import { useGameName } from '../../parts/game-scene.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NotFound } from '../../parts/page-status.tsx';
 import { useCourse } from '../learn/use-course.ts';

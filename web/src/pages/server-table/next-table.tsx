@@ -4,7 +4,7 @@ import { lookAtMyTables, useMyTables } from '../../api/my-tables.ts';
 import { to } from '../../base/address.ts';
 import type { PageSay } from '../../base/voice.ts';
 import { ArrowRight } from '../../icons/index.ts';
-import { useGameName } from '../../parts/door.tsx';
+import { useGameName } from '../../parts/game-scene.tsx';
 import './next-table.css';
 
 const FIRST_LOOK = 3000;

@@ -12,7 +12,7 @@ import {
   Seal,
   Token,
 } from '@belfry/board-kit';
-import { doors } from '@belfry/games/page/doors';
+import { gameCards } from '@belfry/games/page/game-cards';
 import { useState } from 'react';
 import { Mark } from '../../parts/mark.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -39,7 +39,7 @@ export function StylePage() {
           <h2>{say('style.type')}</h2>
           {[48, 34, 26, 20].map((size) => (
             <p key={size} style={{ font: `600 ${size / 16}rem/1.15 var(--serif)` }}>
-              {say('home.title', { count: doors.length })} {size}
+              {say('home.title', { count: gameCards.length })} {size}
             </p>
           ))}
           {[16, 14, 12].map((size) => (

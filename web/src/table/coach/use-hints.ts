@@ -1,5 +1,5 @@
 import type { Claims, Hint } from '@belfry/bots';
-import { findDoor } from '@belfry/games/page/doors';
+import { findGameCard } from '@belfry/games/page/game-cards';
 import type { Game } from '@belfry/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HintReply } from '../../match/local/bot-work.ts';
@@ -47,7 +47,7 @@ export function useHints(game: Game, snapshot: Snapshot, decision: OpenDecision,
   latest.current = snapshot;
   const alone = shared.length === 0 && seats.every(({ kind }) => kind !== 'person' && kind !== 'open');
   const coachable = moves.length > 0;
-  const mayAdvise = (alone || advice) && findDoor(game.id)?.judged === true;
+  const mayAdvise = (alone || advice) && findGameCard(game.id)?.judged === true;
   const allowed = coachable && mayAdvise;
   const think = useCallback(
     (asked: boolean) => {

@@ -1,5 +1,5 @@
 import { Crest, ICONS, Icon } from '@belfry/board-kit';
-import { findDoor } from '@belfry/games/page/doors';
+import { findGameCard } from '@belfry/games/page/game-cards';
 import { winners } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -85,7 +85,7 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
         <Link className="button" href={replayPage}>
           {say('replay.title')}
         </Link>
-        {findDoor(game.id)?.judged === true && (
+        {findGameCard(game.id)?.judged === true && (
           <>
             {mirrorPage !== null && (
               <Link className="button" href={mirrorPage} data-mirror-link>

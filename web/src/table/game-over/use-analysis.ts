@@ -1,5 +1,5 @@
 import type { Analysis } from '@belfry/bots';
-import { findDoor } from '@belfry/games/page/doors';
+import { findGameCard } from '@belfry/games/page/game-cards';
 import type { Game } from '@belfry/kernel';
 import { useEffect, useState } from 'react';
 import { openHintWorker } from '../../match/local/hint-worker.ts';
@@ -7,7 +7,7 @@ import type { MatchRecord } from '../../match/session.ts';
 
 /** Returns the Master's analysis of a finished match; `none` where there cannot be one, null while it is computed. */
 export function useAnalysis(game: Game, exportLog: MatchRecord['exportLog'], isOver: boolean): Analysis | 'none' | null {
-  const judged = isOver && findDoor(game.id)?.judged === true;
+  const judged = isOver && findGameCard(game.id)?.judged === true;
   const [analysis, setAnalysis] = useState<Analysis | 'none' | null>(judged ? null : 'none');
   useEffect(() => {
     if (!judged) return;

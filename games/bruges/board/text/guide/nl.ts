@@ -2,7 +2,7 @@ import type { Catalogue } from '@belfry/kernel';
 import { ordinal } from '@belfry/kernel';
 import { CANAL_AWARD, DICE, HAND_SIZE, HOUSE_POINTS, MAJORITY_POINTS, START, THREATS, TURNS_PER_ROUND } from '../../../src/data/amounts.ts';
 import { REPUTATION, STATUES } from '../../../src/data/board.ts';
-import { TOLD } from '../../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../../src/data/text-numbers.ts';
 import type { en } from './en.ts';
 
 const top = REPUTATION.at(-1);
@@ -12,28 +12,28 @@ const high = Math.max(...STATUES);
 export const nl: Catalogue<keyof typeof en> = {
   'guide.aim.1':
     'Je bent koopman in Brugge: je trekt personen aan, bouwt huizen en kanalen en stijgt op in het stadhuis. De meeste punten winnen.',
-  'guide.aim.2': `Elke kaart kan op ${TOLD.actions} manieren gebruikt worden. Bij ${TOLD.byColour} daarvan telt de kleur; de persoon telt pas als je die in een van je huizen aantrekt.`,
-  'guide.aim.3': `${TOLD.dice} gekleurde dobbelstenen bepalen elke ronde hoeveel gulden een kaart opbrengt, wat een stap kost en welke noodlotfiches iedereen neemt.`,
+  'guide.aim.2': `Elke kaart kan op ${TEXT_NUMBERS.actions} manieren gebruikt worden. Bij ${TEXT_NUMBERS.byColour} daarvan telt de kleur; de persoon telt pas als je die in een van je huizen aantrekt.`,
+  'guide.aim.3': `${TEXT_NUMBERS.dice} gekleurde dobbelstenen bepalen elke ronde hoeveel gulden een kaart opbrengt, wat een stap kost en welke noodlotfiches iedereen neemt.`,
 
   'guide.turn.draw': 'Trek kaarten',
   'guide.turn.draw.text': `In spelersvolgorde vul je je hand aan tot ${HAND_SIZE}, één kaart tegelijk van een van beide stapels. Je kiest op de kleur van de achterkant.`,
   'guide.turn.dice': 'Dobbelstenen en noodlot',
-  'guide.turn.dice.text': `${TOLD.dice} dobbelstenen worden gegooid. Voor elke ${DICE.threatFrom} of ${DICE.faces} neemt iedere speler een noodlotfiche van die kleur; bij het ${ordinal('nl', TOLD.circle)} slaat het noodlot meteen toe.`,
+  'guide.turn.dice.text': `${TEXT_NUMBERS.dice} dobbelstenen worden gegooid. Voor elke ${DICE.threatFrom} of ${DICE.faces} neemt iedere speler een noodlotfiche van die kleur; bij het ${ordinal('nl', TEXT_NUMBERS.circle)} slaat het noodlot meteen toe.`,
   'guide.turn.step': 'Ontwikkeling',
   'guide.turn.step.text': `Dobbelstenen met 1 of ${DICE.priceUpTo} zijn samen de prijs van een stap. Iedere speler mag die één keer betalen en een stap vooruitgaan op het ontwikkelingsspoor.`,
   'guide.turn.play': 'Speel kaarten',
-  'guide.turn.play.text': `Elk ${TURNS_PER_ROUND} beurten: speel één kaart op een van de ${TOLD.actions} manieren, en activeer ervoor en erna je personen.`,
+  'guide.turn.play.text': `Elk ${TURNS_PER_ROUND} beurten: speel één kaart op een van de ${TEXT_NUMBERS.actions} manieren, en activeer ervoor en erna je personen.`,
   'guide.turn.majority': 'Meerderheden',
   'guide.turn.majority.text':
     'Wie als enige aan kop staat in ontwikkeling, personen of kanalen, draait dat fiche voorgoed om. Dan gaat het startspelerwapen naar de volgende speler.',
   'guide.end.text':
     'Is voor het eerst een trekstapel op, dan komt de extra stapel ervoor in de plaats: deze ronde is de laatste als dat bij het aanvullen gebeurt, anders de volgende.',
 
-  'guide.setup.piles': `${TOLD.canals} trekstapels, de extra stapel die het einde brengt, en de bank.`,
+  'guide.setup.piles': `${TEXT_NUMBERS.canals} trekstapels, de extra stapel die het einde brengt, en de bank.`,
   'guide.setup.hall': 'Het stadhuis, waar de dobbelstenen van de ronde komen te liggen.',
   'guide.setup.stairs': 'Het ontwikkelingsspoor; iedereen begint onderaan. Ernaast de standbeelden.',
-  'guide.setup.canals': `Voor ieder ${TOLD.canals} kanalen van ${TOLD.canalSpaces} velden, links en rechts van de portierswoning; erboven de straat voor de huizen.`,
-  'guide.setup.majorities': `${TOLD.majorities} fiches voor meerderheden, nog niet omgedraaid.`,
+  'guide.setup.canals': `Voor ieder ${TEXT_NUMBERS.canals} kanalen van ${TEXT_NUMBERS.canalSpaces} velden, links en rechts van de portierswoning; erboven de straat voor de huizen.`,
+  'guide.setup.majorities': `${TEXT_NUMBERS.majorities} fiches voor meerderheden, nog niet omgedraaid.`,
   'guide.setup.workers': `Iedereen begint met een arbeider van elke kleur, ${START.guilders} gulden en ${START.points} punten, en zonder kaarten.`,
 
   'guide.score.game': 'de punten van het begin, afgelegde noodlotfiches, en effecten van personen',

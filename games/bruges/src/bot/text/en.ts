@@ -1,5 +1,5 @@
 import { ordinal } from '@belfry/kernel';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 
 /** What can be said for a move beside another one: a claim is what "it" does, a gain what "it leaves you". */
 export const en = {
@@ -12,7 +12,7 @@ export const en = {
   'claim.person.now': 'has {the} in one of your houses ({points, plural, one {# point} other {# points}} at the end)',
   'claim.step.now': 'puts you {n, plural, one {# step} other {# steps}} further on the reputation track',
   'gain.canal.now': '{n, plural, one {# more canal token} other {# more canal tokens}}',
-  'gain.third-space.now': `the ${ordinal('en', TOLD.awardSpace)} space of a canal ({points} points at the end)`,
+  'gain.third-space.now': `the ${ordinal('en', TEXT_NUMBERS.awardSpace)} space of a canal ({points} points at the end)`,
   'gain.statue.now': 'a statue ({points} points at the end)',
   'gain.cards.now': '{n, plural, one {# more card} other {# more cards}}',
   'gain.colour.now': '{cards} more',

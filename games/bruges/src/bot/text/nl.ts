@@ -1,5 +1,5 @@
 import { type Catalogue, ordinal } from '@belfry/kernel';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
@@ -12,7 +12,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'claim.person.now': 'laat {the} in een van je huizen wonen ({points, plural, one {# punt} other {# punten}} aan het einde)',
   'claim.step.now': 'brengt je {n, plural, one {# stap} other {# stappen}} verder op het ontwikkelingsspoor',
   'gain.canal.now': '{n, plural, one {# kanaalfiche} other {# kanaalfiches}} meer',
-  'gain.third-space.now': `het ${ordinal('nl', TOLD.awardSpace)} veld van een kanaal ({points} punten aan het einde)`,
+  'gain.third-space.now': `het ${ordinal('nl', TEXT_NUMBERS.awardSpace)} veld van een kanaal ({points} punten aan het einde)`,
   'gain.statue.now': 'een standbeeld ({points} punten aan het einde)',
   'gain.cards.now': '{n, plural, one {# kaart} other {# kaarten}} meer',
   'gain.colour.now': '{cards} meer',

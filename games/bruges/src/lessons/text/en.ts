@@ -1,12 +1,12 @@
 import { ordinal } from '@belfry/kernel';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 
 /** What the lessons of Bruges say; `{b}` is the name of the player in seat b. */
 export const en = {
   'draw.title': 'Cards and the round',
   'draw.0':
     'The most points win. They come from people and houses, canals and their statues, reputation and majorities. When a draw pile runs out and the extra pile takes its place, the end is near.',
-  'draw.1': `A round has four parts: draw cards, roll the dice, play ${TOLD.turns} cards, compare majorities. With your cards you build houses, recruit people into them, and build canals.`,
+  'draw.1': `A round has four parts: draw cards, roll the dice, play ${TEXT_NUMBERS.turns} cards, compare majorities. With your cards you build houses, recruit people into them, and build canals.`,
   'draw.2': 'You refill your hand to five cards, one by one, from the left or the right pile. The backs show the colour. Take any card.',
   'draw.2.otherwise': 'Draw a card.',
   'draw.2.hint': 'Touch one of the two piles.',
@@ -42,9 +42,9 @@ export const en = {
   'dice.3.hint': 'Press the button to pay one guilder and advance.',
   'dice.3.well': 'You advance one step.',
   'dice.ask': 'What does a reputation step cost this round?',
-  'dice.answer.1': `The sum of the dice with 1 or ${TOLD.priceUpTo}`,
+  'dice.answer.1': `The sum of the dice with 1 or ${TEXT_NUMBERS.priceUpTo}`,
   'dice.answer.2': 'The highest die',
-  'dice.answer.3': `The number of dice with ${TOLD.threatFrom} or ${TOLD.faces}`,
+  'dice.answer.3': `The number of dice with ${TEXT_NUMBERS.threatFrom} or ${TEXT_NUMBERS.faces}`,
   'dice.learnt': '5 and 6 bring threat markers, 1 and 2 set the price of a step. Three markers of one colour trigger a penalty.',
 
   'money.title': 'Six ways to use a card',
@@ -59,7 +59,7 @@ export const en = {
   'money.ask': 'How many guilders does a card bring?',
   'money.answer.1': 'As many as the die of its colour shows',
   'money.answer.2': 'The price of its person',
-  'money.answer.3': `Always ${TOLD.workers}`,
+  'money.answer.3': `Always ${TEXT_NUMBERS.workers}`,
   'money.learnt': 'A card can be used in six ways. For guilders, look at the dice.',
 
   'workers.title': 'Workers',
@@ -71,8 +71,8 @@ export const en = {
   'workers.1.hint': 'Play one purple card and keep the other to build with.',
   'workers.1.well': 'Two purple workers, and a purple card to use them with.',
   'workers.ask': 'You play a red card for workers. What do you take?',
-  'workers.answer.1': `${TOLD.workers} red workers`,
-  'workers.answer.2': `${TOLD.workers} workers of any colours`,
+  'workers.answer.1': `${TEXT_NUMBERS.workers} red workers`,
+  'workers.answer.2': `${TEXT_NUMBERS.workers} workers of any colours`,
   'workers.answer.3': 'One red worker',
   'workers.learnt': 'Two workers of the card’s colour. Think of the card you want to use them with.',
 
@@ -166,7 +166,7 @@ export const en = {
   'threat.2.hint': 'Touch the Logician, then “Remove”.',
   'threat.2.well': 'One marker fewer, and a point.',
   'threat.ask': 'What does removing a threat marker bring?',
-  'threat.answer.1': `${TOLD.returnPoints} point`,
+  'threat.answer.1': `${TEXT_NUMBERS.returnPoints} point`,
   'threat.answer.2': 'Guilders as the die shows',
   'threat.answer.3': 'Nothing but safety',
   'threat.learnt': 'Count your markers: with two of a colour, think of removing one, above all where you have much to lose.',
@@ -180,7 +180,7 @@ export const en = {
   'fire.2.hint': 'The empty house, or a canal token.',
   'fire.2.well': 'The three markers go back. You have no red ones now.',
   'fire.ask': 'What becomes of the markers after a penalty?',
-  'fire.answer.1': `All ${TOLD.circle} of that colour go back`,
+  'fire.answer.1': `All ${TEXT_NUMBERS.circle} of that colour go back`,
   'fire.answer.2': 'They stay until the end',
   'fire.answer.3': 'You score a point for each',
   'fire.learnt': 'After a penalty the three markers are gone. In a fire, give up an empty house, or a canal token that scores nothing.',
@@ -195,9 +195,9 @@ export const en = {
   'end.2.otherwise': 'Leftover workers score nothing, and guilders little. Complete the canal.',
   'end.2.hint': 'The Miller is yellow, and so is the fifth space of the right canal.',
   'end.2.well': 'The statue is yours: seven points.',
-  'end.ask': `What does a token on the ${ordinal('en', TOLD.awardSpace)} space of a canal score at the end?`,
-  'end.answer.1': `${TOLD.awardPoints} points`,
-  'end.answer.2': `${TOLD.canalSpaces} points`,
+  'end.ask': `What does a token on the ${ordinal('en', TEXT_NUMBERS.awardSpace)} space of a canal score at the end?`,
+  'end.answer.1': `${TEXT_NUMBERS.awardPoints} points`,
+  'end.answer.2': `${TEXT_NUMBERS.canalSpaces} points`,
   'end.answer.3': 'Nothing without a statue',
   'end.learnt':
     'People, houses, laurels, majorities, canals and reputation score. Leftover workers, guilders and cards score nothing by themselves.',

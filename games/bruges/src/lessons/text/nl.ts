@@ -1,13 +1,13 @@
 import type { Catalogue } from '@belfry/kernel';
 import { ordinal } from '@belfry/kernel';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'draw.title': 'Kaarten en de ronde',
   'draw.0':
     'De meeste punten winnen. Ze komen van personen en huizen, kanalen en hun standbeelden, ontwikkeling en meerderheden. Als een trekstapel op is en de extra stapel zijn plaats inneemt, is het einde nabij.',
-  'draw.1': `Een ronde heeft vier delen: kaarten trekken, dobbelen, ${TOLD.turns} kaarten spelen, meerderheden vergelijken. Met je kaarten bouw je huizen, trek je er personen in aan en bouw je kanalen.`,
+  'draw.1': `Een ronde heeft vier delen: kaarten trekken, dobbelen, ${TEXT_NUMBERS.turns} kaarten spelen, meerderheden vergelijken. Met je kaarten bouw je huizen, trek je er personen in aan en bouw je kanalen.`,
   'draw.2':
     'Je vult je hand aan tot vijf kaarten, één voor één, van de linker- of de rechterstapel. De achterkant toont de kleur. Neem een kaart.',
   'draw.2.otherwise': 'Trek een kaart.',
@@ -45,9 +45,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'dice.3.hint': 'Kies de knop om één gulden te betalen en vooruit te gaan.',
   'dice.3.well': 'Je gaat een stap vooruit.',
   'dice.ask': 'Wat kost een stap op het ontwikkelingsspoor deze ronde?',
-  'dice.answer.1': `De som van de dobbelstenen met 1 of ${TOLD.priceUpTo}`,
+  'dice.answer.1': `De som van de dobbelstenen met 1 of ${TEXT_NUMBERS.priceUpTo}`,
   'dice.answer.2': 'De hoogste dobbelsteen',
-  'dice.answer.3': `Het aantal dobbelstenen met ${TOLD.threatFrom} of ${TOLD.faces}`,
+  'dice.answer.3': `Het aantal dobbelstenen met ${TEXT_NUMBERS.threatFrom} of ${TEXT_NUMBERS.faces}`,
   'dice.learnt': '5 en 6 brengen noodlotfiches, 1 en 2 bepalen de prijs van een stap. Bij drie fiches van één kleur slaat het noodlot toe.',
 
   'money.title': 'Zes manieren om een kaart te gebruiken',
@@ -63,7 +63,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'money.ask': 'Hoeveel gulden levert een kaart op?',
   'money.answer.1': 'Zoveel als de dobbelsteen van haar kleur toont',
   'money.answer.2': 'De prijs van de persoon',
-  'money.answer.3': `Altijd ${TOLD.workers}`,
+  'money.answer.3': `Altijd ${TEXT_NUMBERS.workers}`,
   'money.learnt': 'Een kaart kun je op zes manieren gebruiken. Kijk voor gulden naar de dobbelstenen.',
 
   'workers.title': 'Arbeiders',
@@ -75,8 +75,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'workers.1.hint': 'Speel één paarse kaart en houd de andere om mee te bouwen.',
   'workers.1.well': 'Twee paarse arbeiders, en een paarse kaart om ze bij te gebruiken.',
   'workers.ask': 'Je speelt een rode kaart voor arbeiders. Wat krijg je?',
-  'workers.answer.1': `${TOLD.workers} rode arbeiders`,
-  'workers.answer.2': `${TOLD.workers} arbeiders naar keuze`,
+  'workers.answer.1': `${TEXT_NUMBERS.workers} rode arbeiders`,
+  'workers.answer.2': `${TEXT_NUMBERS.workers} arbeiders naar keuze`,
   'workers.answer.3': 'Eén rode arbeider',
   'workers.learnt': 'Twee arbeiders in de kleur van de kaart. Denk aan de kaart waarbij je ze wilt gebruiken.',
 
@@ -170,7 +170,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'threat.2.hint': 'Tik op de Logicus en dan op “Afleggen”.',
   'threat.2.well': 'Een fiche minder, en een punt erbij.',
   'threat.ask': 'Wat levert het afleggen van een noodlotfiche op?',
-  'threat.answer.1': `${TOLD.returnPoints} punt`,
+  'threat.answer.1': `${TEXT_NUMBERS.returnPoints} punt`,
   'threat.answer.2': 'Gulden naar de dobbelsteen',
   'threat.answer.3': 'Niets dan veiligheid',
   'threat.learnt': 'Tel je fiches: denk bij twee van een kleur aan afleggen, vooral waar je veel te verliezen hebt.',
@@ -185,7 +185,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'fire.2.hint': 'Het lege huis, of een kanaalfiche.',
   'fire.2.well': 'De drie fiches gaan terug. Je hebt nu geen rode meer.',
   'fire.ask': 'Wat gebeurt er met de fiches nadat het noodlot toesloeg?',
-  'fire.answer.1': `Alle ${TOLD.circle} van die kleur gaan terug`,
+  'fire.answer.1': `Alle ${TEXT_NUMBERS.circle} van die kleur gaan terug`,
   'fire.answer.2': 'Ze blijven tot het einde liggen',
   'fire.answer.3': 'Je krijgt voor elk een punt',
   'fire.learnt':
@@ -202,9 +202,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.2.otherwise': 'Arbeiders die overblijven leveren niets op, en gulden weinig. Voltooi het kanaal.',
   'end.2.hint': 'De Molenaar is geel, en het vijfde veld van het rechterkanaal ook.',
   'end.2.well': 'Het standbeeld is van jou: zeven punten.',
-  'end.ask': `Wat levert een fiche op het ${ordinal('nl', TOLD.awardSpace)} veld van een kanaal aan het einde op?`,
-  'end.answer.1': `${TOLD.awardPoints} punten`,
-  'end.answer.2': `${TOLD.canalSpaces} punten`,
+  'end.ask': `Wat levert een fiche op het ${ordinal('nl', TEXT_NUMBERS.awardSpace)} veld van een kanaal aan het einde op?`,
+  'end.answer.1': `${TEXT_NUMBERS.awardPoints} punten`,
+  'end.answer.2': `${TEXT_NUMBERS.canalSpaces} punten`,
   'end.answer.3': 'Niets zonder standbeeld',
   'end.learnt':
     'Personen, huizen, lauwerkransen, meerderheden, kanalen en ontwikkeling tellen. Arbeiders, gulden en kaarten die overblijven, tellen op zichzelf niets.',

@@ -1,4 +1,4 @@
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 
 /** What can be said for a move beside another one: a claim is what "it" does, a gain what "it leaves you". */
 export const en = {
@@ -6,7 +6,7 @@ export const en = {
   'gain.cards.now': '{n, plural, one {# more card} other {# more cards}} in hand',
   'claim.crown.now': 'gives you the crown',
   'claim.completed.now': 'completes your city',
-  'claim.five-colours.now': `gives you the bonus for all ${TOLD.colours} colours as your city stands`,
+  'claim.five-colours.now': `gives you the bonus for all ${TEXT_NUMBERS.colours} colours as your city stands`,
   'claim.district.now': 'puts {district} in your city ({points, plural, one {# point} other {# points}})',
   'claim.their-gold.now': 'leaves {seat} with {n} less gold',
   'claim.their-cards.now': 'leaves {seat} with {n, plural, one {# card} other {# cards}} fewer',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
@@ -7,7 +7,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'gain.cards.now': '{n, plural, one {# kaart} other {# kaarten}} meer op hand',
   'claim.crown.now': 'geeft je de kroon',
   'claim.completed.now': 'voltooit je stad',
-  'claim.five-colours.now': `levert je met je stad van nu de bonus voor alle ${TOLD.colours} kleuren op`,
+  'claim.five-colours.now': `levert je met je stad van nu de bonus voor alle ${TEXT_NUMBERS.colours} kleuren op`,
   'claim.district.now': 'zet {district} in je stad ({points, plural, one {# punt} other {# punten}})',
   'claim.their-gold.now': 'laat {seat} {n} goud minder over',
   'claim.their-cards.now': 'laat {seat} {n, plural, one {# kaart} other {# kaarten}} minder over',

@@ -1,9 +1,9 @@
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 
 /** What the lessons of Citadels say; `{b}` is the name of the player in seat b. */
 export const en = {
   'aim.title': 'The aim',
-  'aim.1': `The most points win. Each district in your city scores, all ${TOLD.colours} colours bring a bonus, and so does a completed city. The round in which a player builds district ${TOLD.goal} is the last.`,
+  'aim.1': `The most points win. Each district in your city scores, all ${TEXT_NUMBERS.colours} colours bring a bonus, and so does a completed city. The round in which a player builds district ${TEXT_NUMBERS.goal} is the last.`,
   'aim.2':
     'Everyone begins with four cards and two gold. The number on a card is its cost, and for almost every district also the points it is worth in your city.',
   'aim.3':
@@ -22,9 +22,9 @@ export const en = {
   'aim.5.otherwise': 'There is nothing else to do.',
   'aim.5.hint': 'Press “End your turn”.',
   'aim.ask': 'When is the last round?',
-  'aim.answer.1': `The round in which a player builds district ${TOLD.goal}`,
+  'aim.answer.1': `The round in which a player builds district ${TEXT_NUMBERS.goal}`,
   'aim.answer.2': 'The round in which the draw pile runs out',
-  'aim.answer.3': `Round ${TOLD.goal}`,
+  'aim.answer.3': `Round ${TEXT_NUMBERS.goal}`,
   'aim.learnt':
     'Take gold or draw cards, then build a district: that is the heart of every turn. The eighth district makes the round the last.',
 
@@ -44,9 +44,9 @@ export const en = {
   'cards.3.hint': 'Touch the Graveyard in your hand.',
   'cards.3.well': 'Five more points. Most purple districts also have a power; a later lesson explains them.',
   'cards.ask': 'You draw cards instead of taking gold. How many do you keep?',
-  'cards.answer.1': `${TOLD.keep} of ${TOLD.look}`,
+  'cards.answer.1': `${TEXT_NUMBERS.keep} of ${TEXT_NUMBERS.look}`,
   'cards.answer.2': 'Both',
-  'cards.answer.3': `${TOLD.look} of ${TOLD.moreLook}`,
+  'cards.answer.3': `${TEXT_NUMBERS.look} of ${TEXT_NUMBERS.moreLook}`,
   'cards.learnt': 'Take gold when your hand is good, and draw cards when you have plenty of gold. Of two cards you keep one.',
 
   'draft.title': 'Taking a character',
@@ -66,7 +66,7 @@ export const en = {
   'draft.5':
     'You are the Merchant, number 6, and it is your turn. Your character decides both when you play and what you can do. The Magician has already swapped hands with you: that can happen.',
   'draft.ask': 'In which order are the characters called?',
-  'draft.answer.1': `From ${TOLD.firstRank} to ${TOLD.lastRank}`,
+  'draft.answer.1': `From ${TEXT_NUMBERS.firstRank} to ${TEXT_NUMBERS.lastRank}`,
   'draft.answer.2': 'In the order of the seats',
   'draft.answer.3': 'The crown holder first, then to the left',
   'draft.learnt':
@@ -92,7 +92,7 @@ export const en = {
   'income.3.well': 'Five points.',
   'income.ask': 'You are the Merchant: you take your income and then build a green district. What does it bring this turn?',
   'income.answer.1': 'Nothing: income is taken once',
-  'income.answer.2': `${TOLD.income} gold more`,
+  'income.answer.2': `${TEXT_NUMBERS.income} gold more`,
   'income.answer.3': 'As much as it cost',
   'income.learnt': 'King yellow, Bishop blue, Merchant green, Warlord red: one gold for each district of that colour.',
 
@@ -243,8 +243,8 @@ export const en = {
   'architect.5.hint': 'It costs exactly the gold you have left.',
   'architect.5.well': 'Three districts and eight points in one turn.',
   'architect.ask': 'How many districts may the Architect build in a turn?',
-  'architect.answer.1': `Up to ${TOLD.architectBuilds}`,
-  'architect.answer.2': `${TOLD.builds}, like everyone`,
+  'architect.answer.1': `Up to ${TEXT_NUMBERS.architectBuilds}`,
+  'architect.answer.2': `${TEXT_NUMBERS.builds}, like everyone`,
   'architect.answer.3': 'As many as the gold allows',
   'architect.learnt': 'Save gold and cards for a round as the Architect: no other character builds more than one district in a turn.',
 
@@ -295,9 +295,9 @@ export const en = {
   'purple.4.hint': 'Touch the Graveyard in your hand.',
   'purple.4.well': 'From now on, while you are not the Warlord, you may pay one gold to take any other destroyed district into your hand.',
   'purple.ask': 'What does the Graveyard do when another district is destroyed?',
-  'purple.answer.1': `For ${TOLD.reclaim} gold its owner may take the card into hand`,
+  'purple.answer.1': `For ${TEXT_NUMBERS.reclaim} gold its owner may take the card into hand`,
   'purple.answer.2': 'It rebuilds the district for free',
-  'purple.answer.3': `It gives its owner ${TOLD.gold} gold`,
+  'purple.answer.3': `It gives its owner ${TEXT_NUMBERS.gold} gold`,
   'purple.learnt': 'Read purple districts carefully: each has its own rule.',
 
   'end.title': 'The end',
@@ -323,9 +323,9 @@ export const en = {
   'end.4.otherwise': 'End your turn.',
   'end.4.hint': 'Press “End your turn”.',
   'end.ask': 'What does the first completed city score beyond its districts?',
-  'end.answer.1': `${TOLD.first} points`,
-  'end.answer.2': `${TOLD.other} points`,
-  'end.answer.3': `${TOLD.goal} points`,
+  'end.answer.1': `${TEXT_NUMBERS.first} points`,
+  'end.answer.2': `${TEXT_NUMBERS.other} points`,
+  'end.answer.3': `${TEXT_NUMBERS.goal} points`,
   'end.learnt':
     'Points: your districts, +3 for five colours, +4 for the first completed city. Cards in hand score nothing; gold only breaks ties.',
 

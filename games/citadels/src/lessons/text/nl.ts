@@ -1,10 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'aim.title': 'Het doel',
-  'aim.1': `De meeste punten winnen. Elk gebouw in je stad telt, alle ${TOLD.colours} kleuren geven een bonus, en een voltooide stad ook. De ronde waarin een speler gebouw ${TOLD.goal} bouwt, is de laatste.`,
+  'aim.1': `De meeste punten winnen. Elk gebouw in je stad telt, alle ${TEXT_NUMBERS.colours} kleuren geven een bonus, en een voltooide stad ook. De ronde waarin een speler gebouw ${TEXT_NUMBERS.goal} bouwt, is de laatste.`,
   'aim.2':
     'Iedereen begint met vier kaarten en twee goud. Het getal op een kaart zijn de kosten, en bij bijna elk gebouw ook het aantal punten dat het in je stad waard is.',
   'aim.3':
@@ -23,9 +23,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'aim.5.otherwise': 'Er is niets anders meer te doen.',
   'aim.5.hint': 'Kies “Beëindig je beurt”.',
   'aim.ask': 'Wat is de laatste ronde?',
-  'aim.answer.1': `De ronde waarin een speler gebouw ${TOLD.goal} bouwt`,
+  'aim.answer.1': `De ronde waarin een speler gebouw ${TEXT_NUMBERS.goal} bouwt`,
   'aim.answer.2': 'De ronde waarin de trekstapel op is',
-  'aim.answer.3': `Ronde ${TOLD.goal}`,
+  'aim.answer.3': `Ronde ${TEXT_NUMBERS.goal}`,
   'aim.learnt':
     'Neem goud of trek kaarten en bouw dan een gebouw: dat is de kern van elke beurt. Het achtste gebouw maakt de ronde de laatste.',
 
@@ -45,9 +45,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'cards.3.hint': 'Tik op het Kerkhof in je hand.',
   'cards.3.well': 'Vijf punten erbij. De meeste lila gebouwen hebben ook een kracht; die komt in een latere les.',
   'cards.ask': 'Je trekt kaarten in plaats van goud te nemen. Hoeveel houd je er?',
-  'cards.answer.1': `${TOLD.keep} van ${TOLD.look}`,
+  'cards.answer.1': `${TEXT_NUMBERS.keep} van ${TEXT_NUMBERS.look}`,
   'cards.answer.2': 'Allebei',
-  'cards.answer.3': `${TOLD.look} van ${TOLD.moreLook}`,
+  'cards.answer.3': `${TEXT_NUMBERS.look} van ${TEXT_NUMBERS.moreLook}`,
   'cards.learnt': 'Neem goud als je hand goed is, en trek kaarten als je genoeg goud hebt. Van twee kaarten houd je er één.',
 
   'draft.title': 'Een karakter nemen',
@@ -67,7 +67,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'draft.5':
     'Jij bent de Koopman, nummer 6, en nu ben jij aan de beurt. Je karakter bepaalt wanneer je speelt en wat je kunt. De Magiër heeft al handkaarten met je geruild: dat kan gebeuren.',
   'draft.ask': 'In welke volgorde worden de karakters opgeroepen?',
-  'draft.answer.1': `Van ${TOLD.firstRank} tot ${TOLD.lastRank}`,
+  'draft.answer.1': `Van ${TEXT_NUMBERS.firstRank} tot ${TEXT_NUMBERS.lastRank}`,
   'draft.answer.2': 'In de volgorde van de plaatsen',
   'draft.answer.3': 'Eerst de kroondrager, dan naar links',
   'draft.learnt':
@@ -93,7 +93,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'income.3.well': 'Vijf punten.',
   'income.ask': 'Je bent de Koopman: je neemt je inkomen en bouwt daarna een groen gebouw. Wat levert dat deze beurt op?',
   'income.answer.1': 'Niets: inkomen neem je één keer',
-  'income.answer.2': `${TOLD.income} goud extra`,
+  'income.answer.2': `${TEXT_NUMBERS.income} goud extra`,
   'income.answer.3': 'Evenveel als het kostte',
   'income.learnt': 'Koning geel, Prediker blauw, Koopman groen, Condottiere rood: één goud per gebouw van die kleur.',
 
@@ -245,8 +245,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'architect.5.hint': 'Het kost precies het goud dat je nog hebt.',
   'architect.5.well': 'Drie gebouwen en acht punten in één beurt.',
   'architect.ask': 'Hoeveel gebouwen mag de Bouwmeester in een beurt bouwen?',
-  'architect.answer.1': `Tot ${TOLD.architectBuilds}`,
-  'architect.answer.2': `${TOLD.builds}, zoals iedereen`,
+  'architect.answer.1': `Tot ${TEXT_NUMBERS.architectBuilds}`,
+  'architect.answer.2': `${TEXT_NUMBERS.builds}, zoals iedereen`,
   'architect.answer.3': 'Zoveel als het goud toelaat',
   'architect.learnt': 'Spaar goud en kaarten voor een ronde als Bouwmeester: geen ander karakter bouwt meer dan één gebouw per beurt.',
 
@@ -298,9 +298,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'purple.4.hint': 'Tik op het Kerkhof in je hand.',
   'purple.4.well': 'Vanaf nu mag je, als je zelf niet de Condottiere bent, elk ander verwijderd gebouw voor één goud op hand nemen.',
   'purple.ask': 'Wat doet het Kerkhof als een ander gebouw wordt verwijderd?',
-  'purple.answer.1': `Voor ${TOLD.reclaim} goud mag de eigenaar de kaart op hand nemen`,
+  'purple.answer.1': `Voor ${TEXT_NUMBERS.reclaim} goud mag de eigenaar de kaart op hand nemen`,
   'purple.answer.2': 'Het zet het gebouw gratis terug',
-  'purple.answer.3': `Het geeft de eigenaar ${TOLD.gold} goud`,
+  'purple.answer.3': `Het geeft de eigenaar ${TEXT_NUMBERS.gold} goud`,
   'purple.learnt': 'Lees lila gebouwen goed: elk heeft zijn eigen regel.',
 
   'end.title': 'Het einde',
@@ -326,9 +326,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.4.otherwise': 'Beëindig je beurt.',
   'end.4.hint': 'Kies “Beëindig je beurt”.',
   'end.ask': 'Wat levert de eerste voltooide stad op, naast haar gebouwen?',
-  'end.answer.1': `${TOLD.first} punten`,
-  'end.answer.2': `${TOLD.other} punten`,
-  'end.answer.3': `${TOLD.goal} punten`,
+  'end.answer.1': `${TEXT_NUMBERS.first} punten`,
+  'end.answer.2': `${TEXT_NUMBERS.other} punten`,
+  'end.answer.3': `${TEXT_NUMBERS.goal} punten`,
   'end.learnt':
     'Punten: je gebouwen, +3 voor vijf kleuren, +4 voor de eerste voltooide stad. Handkaarten leveren niets op; goud telt alleen bij een gelijke stand.',
 

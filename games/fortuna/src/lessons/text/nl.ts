@@ -1,10 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'turn.title': 'De weg naar Rome',
-  'turn.1': `De meeste punten winnen, maar alleen wie in Rome is, telt mee: op stap ${TOLD.gate}, de poort, of verder. Je stap is je score, en sommige privilegekaarten geven punten erbij. De ronde waarin een speler het paleis van Caesar op stap ${TOLD.palace} bereikt, is de laatste.`,
+  'turn.1': `De meeste punten winnen, maar alleen wie in Rome is, telt mee: op stap ${TEXT_NUMBERS.gate}, de poort, of verder. Je stap is je score, en sommige privilegekaarten geven punten erbij. De ronde waarin een speler het paleis van Caesar op stap ${TEXT_NUMBERS.palace} bereikt, is de laatste.`,
   'turn.2':
     'In een ronde heeft iedereen één beurt. In je beurt speel je eerst een van de drie actiekaarten aan jouw zijde. Voer de Graanoogst uit.',
   'turn.2.wrong.1': 'Je mag een kaart spelen zonder effect, maar je hebt graan nodig. Voer de Graanoogst uit.',
@@ -36,7 +36,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'turn.6.otherwise': 'Lever twee graan.',
   'turn.6.hint': 'Tik op gunst 3 en lever er twee.',
   'turn.6.well': 'Twee stappen. Gunst 3 is nu afgedekt: niemand kan haar deze ronde nog benutten.',
-  'turn.7': `Dat was een hele beurt: speel een kaart, wissel hem uit, werp, benut een gunst. Aan het einde van de ronde krijgt elke open gunst een token, tot ${TOLD.perFavour}, en gaan de afgedekte weer open.`,
+  'turn.7': `Dat was een hele beurt: speel een kaart, wissel hem uit, werp, benut een gunst. Aan het einde van de ronde krijgt elke open gunst een token, tot ${TEXT_NUMBERS.perFavour}, en gaan de afgedekte weer open.`,
   'turn.ask': 'Hoeveel beurten heeft elke speler in een ronde?',
   'turn.answer.1': 'Eén',
   'turn.answer.2': 'Drie, één voor elke kaart',
@@ -85,7 +85,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.ask': 'Je voert de Wijnhandel uit. Hoeveel wijn mag je verkopen?',
   'trade.answer.1': 'Zoveel als je wilt, minstens één',
   'trade.answer.2': 'Precies één',
-  'trade.answer.3': `Hoogstens ${TOLD.most.wine}`,
+  'trade.answer.3': `Hoogstens ${TEXT_NUMBERS.most.wine}`,
   'trade.learnt': 'Met geld betaal je centurions, Vestaalse maagden en gebouwen; goederen leveren stappen op. Houd van beide wat over.',
 
   'favour.title': 'De zes gunsten',
@@ -102,10 +102,10 @@ export const nl: Catalogue<keyof typeof en> = {
   'favour.2.well': 'Twee stappen.',
   'favour.3':
     'De ronde is voorbij: elke gunst die open bleef kreeg een token, en de afgedekte zijn weer open. Tokens leveren privilegekaarten op.',
-  'favour.ask': `Je werpt een ${TOLD.favour.centurions} en een ${TOLD.favour.water}. Welke gunsten zijn binnen bereik?`,
-  'favour.answer.1': `Open gunsten tot ${TOLD.favour.centurions}`,
-  'favour.answer.2': `Alleen ${TOLD.favour.centurions} en ${TOLD.favour.water}`,
-  'favour.answer.3': `Open gunsten tot ${TOLD.favour.married}`,
+  'favour.ask': `Je werpt een ${TEXT_NUMBERS.favour.centurions} en een ${TEXT_NUMBERS.favour.water}. Welke gunsten zijn binnen bereik?`,
+  'favour.answer.1': `Open gunsten tot ${TEXT_NUMBERS.favour.centurions}`,
+  'favour.answer.2': `Alleen ${TEXT_NUMBERS.favour.centurions} en ${TEXT_NUMBERS.favour.water}`,
+  'favour.answer.3': `Open gunsten tot ${TEXT_NUMBERS.favour.married}`,
   'favour.learnt':
     'Een dobbelsteen bereikt elke open gunst tot en met zijn nummer. Eén gunst per beurt, en elke gunst maar één keer per ronde.',
 
@@ -139,7 +139,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'people.2.well': 'Drie maagden.',
   'people.3':
     'Centurions werf je net zo. Elke die je levert in het Gevecht, gunst 4, geeft één stap en gaat terug naar de voorraad; of je geeft er een af om een tweede kaart uit te voeren.',
-  'people.ask': `Wat gebeurt er met je Vestaalse maagden als je gunst ${TOLD.favour.vestals} benut?`,
+  'people.ask': `Wat gebeurt er met je Vestaalse maagden als je gunst ${TEXT_NUMBERS.favour.vestals} benut?`,
   'people.answer.1': 'Je houdt ze',
   'people.answer.2': 'Ze gaan terug naar de voorraad',
   'people.answer.3': 'Een van hen vertrekt',
@@ -147,12 +147,12 @@ export const nl: Catalogue<keyof typeof en> = {
     'Maagden blijven, en geven stappen telkens als je gunst 6 benut. Centurions raak je kwijt, maar je kunt ze voor twee dingen gebruiken.',
 
   'marriage.title': 'Huwelijk en clerus',
-  'marriage.1': `Voor de eerste ronde beschermt elke speler één van drie kaarten; de andere liggen open, en iedereen mag ze nemen. Je hebt vijf geld en Trouwen kost ${TOLD.marriage}: je kunt in je eerste beurt trouwen. Bescherm de kaart die je nodig hebt.`,
+  'marriage.1': `Voor de eerste ronde beschermt elke speler één van drie kaarten; de andere liggen open, en iedereen mag ze nemen. Je hebt vijf geld en Trouwen kost ${TEXT_NUMBERS.marriage}: je kunt in je eerste beurt trouwen. Bescherm de kaart die je nodig hebt.`,
   'marriage.1.wrong.1': 'Dan kan een andere speler Trouwen nemen voordat je aan de beurt bent. Welke kaart mag niet weg?',
   'marriage.1.otherwise': 'Bescherm Trouwen.',
   'marriage.1.hint': 'Tik op Trouwen aan jouw zijde.',
   'marriage.1.well': 'Niemand kan die kaart voor je beurt nemen.',
-  'marriage.2': `{c} nam een van je open kaarten, maar Trouwen ligt er nog. Je trouwt één keer, voor de rest van het spel; voer je de kaart later weer uit, dan levert ze ${TOLD.marriageIncome} geld op. Voer Trouwen uit.`,
+  'marriage.2': `{c} nam een van je open kaarten, maar Trouwen ligt er nog. Je trouwt één keer, voor de rest van het spel; voer je de kaart later weer uit, dan levert ze ${TEXT_NUMBERS.marriageIncome} geld op. Voer Trouwen uit.`,
   'marriage.2.wrong.1': 'Zonder effect gespeeld doet de kaart niets. Je hebt het geld: trouw.',
   'marriage.2.otherwise': 'Een nuttige kaart, maar vroeg in het spel heb je het langst iets aan een huwelijk. Voer Trouwen uit.',
   'marriage.2.hint': 'Tik op Trouwen en kies “Een kaart uitvoeren”.',
@@ -161,21 +161,21 @@ export const nl: Catalogue<keyof typeof en> = {
   'marriage.3.wrong.1': 'Ook een oogst, maar graan levert zonder water meer op. Neem de Graanoogst.',
   'marriage.3.otherwise': 'Neem de Graanoogst voor je volgende beurt.',
   'marriage.3.hint': 'Tik op de Graanoogst aan een andere zijde.',
-  'marriage.4': `Werp nu. Gunst ${TOLD.favour.married} is voor getrouwde spelers.`,
+  'marriage.4': `Werp nu. Gunst ${TEXT_NUMBERS.favour.married} is voor getrouwde spelers.`,
   'marriage.4.otherwise': 'Werp de dobbelstenen.',
   'marriage.4.hint': 'Kies “Dobbelstenen werpen”.',
-  'marriage.4.well': `Een vijf: gunst ${TOLD.favour.married} is binnen bereik.`,
-  'marriage.5': `Elke gunst binnen bereik geeft hier één stap. Maar de andere kosten je iets; gunst ${TOLD.favour.married} kost niets, en met een Paleis geeft ze ${TOLD.palaceSteps} stappen. Welke benut je?`,
+  'marriage.4.well': `Een vijf: gunst ${TEXT_NUMBERS.favour.married} is binnen bereik.`,
+  'marriage.5': `Elke gunst binnen bereik geeft hier één stap. Maar de andere kosten je iets; gunst ${TEXT_NUMBERS.favour.married} kost niets, en met een Paleis geeft ze ${TEXT_NUMBERS.palaceSteps} stappen. Welke benut je?`,
   'marriage.5.wrong.1': 'Dat kost belasting en geeft geen stap. Eén gunst binnen bereik kost je niets.',
-  'marriage.5.otherwise': `Ook een stap, maar die kost je iets. Gunst ${TOLD.favour.married} kost niets.`,
-  'marriage.5.hint': `Tik op gunst ${TOLD.favour.married}.`,
+  'marriage.5.otherwise': `Ook een stap, maar die kost je iets. Gunst ${TEXT_NUMBERS.favour.married} kost niets.`,
+  'marriage.5.hint': `Tik op gunst ${TEXT_NUMBERS.favour.married}.`,
   'marriage.5.well': 'Een stap gratis, en dat kun je herhalen.',
-  'marriage.6': `De volgende ronde, en de kaart Clerus ligt aan jouw zijde. Daarmee wordt een Vestaalse maagd een tweede dobbelsteen: je werpt beide en gebruikt er één, dus een hoog getal komt vaker. Nu je gunst ${TOLD.favour.married} kunt benutten, is dat een Vestaalse maagd waard. Voer de kaart uit.`,
+  'marriage.6': `De volgende ronde, en de kaart Clerus ligt aan jouw zijde. Daarmee wordt een Vestaalse maagd een tweede dobbelsteen: je werpt beide en gebruikt er één, dus een hoog getal komt vaker. Nu je gunst ${TEXT_NUMBERS.favour.married} kunt benutten, is dat een Vestaalse maagd waard. Voer de kaart uit.`,
   'marriage.6.wrong.1': 'Zonder effect gespeeld houd je één dobbelsteen. Voer de kaart uit.',
   'marriage.6.otherwise': 'Ook goed. Maar een tweede dobbelsteen helpt in elke volgende beurt: voer de Clerus uit.',
   'marriage.6.hint': 'Tik op de kaart Clerus aan jouw zijde.',
-  'marriage.6.well': `Twee dobbelstenen. Hoogstens ${TOLD.dice} mogen het er zijn.`,
-  'marriage.ask': `Wat geef je af als je gunst ${TOLD.favour.married} benut?`,
+  'marriage.6.well': `Twee dobbelstenen. Hoogstens ${TEXT_NUMBERS.dice} mogen het er zijn.`,
+  'marriage.ask': `Wat geef je af als je gunst ${TEXT_NUMBERS.favour.married} benut?`,
   'marriage.answer.1': 'Niets, maar je moet getrouwd zijn',
   'marriage.answer.2': 'Een Vestaalse maagd',
   'marriage.answer.3': 'De prijs van de kaart Trouwen',
@@ -266,7 +266,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'privilege.ask': 'Je benut een gunst met tokens erop. Hoeveel privilegekaarten trek je?',
   'privilege.answer.1': 'Een voor elk token dat je kreeg',
   'privilege.answer.2': 'Een voor elke stap die je zette',
-  'privilege.answer.3': `Altijd ${TOLD.palaceCards}`,
+  'privilege.answer.3': `Altijd ${TEXT_NUMBERS.palaceCards}`,
   'privilege.learnt': 'Tokens leveren privilegekaarten op. Neem vroeg stappen, en later punten voor wat je toch al hebt.',
 
   'palace.title': 'In het paleis',
@@ -288,7 +288,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'palace.4':
     'Wie deze ronde nog niet aan de beurt was, speelt nog. Daarna tellen de spelers binnen de poort hun stappen en de punten van hun kaarten; het hoogste totaal wint.',
   'palace.ask': 'Wie kan er winnen?',
-  'palace.answer.1': `Spelers op stap ${TOLD.gate} of verder`,
+  'palace.answer.1': `Spelers op stap ${TEXT_NUMBERS.gate} of verder`,
   'palace.answer.2': 'Alleen spelers in het paleis',
   'palace.answer.3': 'Elke speler, ongeacht de stap',
   'palace.learnt': 'Wie het paleis bereikt, maakt de ronde de laatste, en wie het eerst aankomt kiest uit drie kaarten.',

@@ -1,9 +1,9 @@
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 
 /** What the lessons of Settlers of Nuremberg say; `{b}` is the name of the player in seat b. */
 export const en = {
   'aim.title': 'The goal',
-  'aim.1': `You win with ${TOLD.target} points on your own turn. Villages, craft houses, road rights and seats in the council are points; cards, gold and prestige are none. You build on two maps: along ${TOLD.roads} roads in the region, and in the city, inside its wall.`,
+  'aim.1': `You win with ${TEXT_NUMBERS.target} points on your own turn. Villages, craft houses, road rights and seats in the council are points; cards, gold and prestige are none. You build on two maps: along ${TEXT_NUMBERS.roads} roads in the region, and in the city, inside its wall.`,
   'aim.2':
     'A village is worth one point, a craft house one, a road right one, and a council seat up to four. You start with two villages and the right to the road to Venice: three points.',
   'aim.3':
@@ -23,8 +23,8 @@ export const en = {
   'aim.4.otherwise': 'End your turn.',
   'aim.4.hint': 'Press “End your turn”.',
   'aim.ask': 'When do you win?',
-  'aim.answer.1': `With ${TOLD.target} points on your own turn`,
-  'aim.answer.2': `With ${TOLD.target} points on any turn`,
+  'aim.answer.1': `With ${TEXT_NUMBERS.target} points on your own turn`,
+  'aim.answer.2': `With ${TEXT_NUMBERS.target} points on any turn`,
   'aim.answer.3': 'After the last event card',
   'aim.learnt': 'Villages, craft houses, road rights and council seats score points. Reach thirteen on your own turn to win.',
 
@@ -176,9 +176,9 @@ export const en = {
   'trade.6.hint': 'Touch the sign “Prague”.',
   'trade.6.well': 'You have five points now.',
   'trade.ask': 'What does the bank ask for a card if you have no craft house at the Main Market?',
-  'trade.answer.1': `${TOLD.ratio} cards of one kind`,
-  'trade.answer.2': `${TOLD.marketRatio} cards of one kind`,
-  'trade.answer.3': `Any ${TOLD.ratio} cards`,
+  'trade.answer.1': `${TEXT_NUMBERS.ratio} cards of one kind`,
+  'trade.answer.2': `${TEXT_NUMBERS.marketRatio} cards of one kind`,
+  'trade.answer.3': `Any ${TEXT_NUMBERS.ratio} cards`,
   'trade.learnt': 'Ask the others first: one for one is common. The bank asks four for one, for any resource it has in stock.',
 
   'answers.title': 'Answering an offer',
@@ -263,7 +263,7 @@ export const en = {
   'robber.5.hint': 'Touch the sign “Frankfurt” on the map.',
   'robber.5.well': 'Another road right.',
   'robber.ask': 'Who discards cards when a robber knight is drawn?',
-  'robber.answer.1': `Each player with more than ${TOLD.handLimit} cards`,
+  'robber.answer.1': `Each player with more than ${TEXT_NUMBERS.handLimit} cards`,
   'robber.answer.2': 'Only the player who drew it',
   'robber.answer.3': 'Each player with a village beside him',
   'robber.learnt': 'Do not end your turn with more than seven cards: spend them while you can.',
@@ -288,9 +288,9 @@ export const en = {
   'walls.4.hint': 'Touch “wall” in the list, or the marked place on the ring.',
   'walls.4.well': 'The Council of Seven: from seven points to eleven.',
   'walls.ask': 'With how much prestige do you enter the council?',
-  'walls.answer.1': `${TOLD.entry}`,
-  'walls.answer.2': `${TOLD.wallPrestige}`,
-  'walls.answer.3': `${TOLD.safe}`,
+  'walls.answer.1': `${TEXT_NUMBERS.entry}`,
+  'walls.answer.2': `${TEXT_NUMBERS.wallPrestige}`,
+  'walls.answer.3': `${TEXT_NUMBERS.safe}`,
   'walls.learnt':
     'Bricks and gold become walls, walls become prestige, and three prestige win a council seat. The first player there takes the highest seat.',
 
@@ -368,7 +368,7 @@ export const en = {
   'end.3.hint': 'On the road to Frankfurt you and {d} have two stations each.',
   'end.3.well': 'Three to two: Frankfurt is yours. Thirteen points!',
   'end.ask': 'What ends the game if nobody wins first?',
-  'end.answer.1': `The year ${TOLD.lastYear}`,
+  'end.answer.1': `The year ${TEXT_NUMBERS.lastYear}`,
   'end.answer.2': 'An empty stock of cards',
   'end.answer.3': 'The last wall',
   'end.learnt': 'Count your points from ten on, and look for the nearest one: a road right, a village, a craft house or a council seat.',

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@belfry/kernel';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'aim.title': 'Het doel',
-  'aim.1': `Je wint met ${TOLD.target} punten in je eigen beurt. Dorpen, ambachtshuizen, wegenrechten en plaatsen in de raad zijn punten; kaarten, goud en prestige niet. Je bouwt op twee kaarten: langs ${TOLD.roads} wegen in de streek, en in de stad, achter de muur.`,
+  'aim.1': `Je wint met ${TEXT_NUMBERS.target} punten in je eigen beurt. Dorpen, ambachtshuizen, wegenrechten en plaatsen in de raad zijn punten; kaarten, goud en prestige niet. Je bouwt op twee kaarten: langs ${TEXT_NUMBERS.roads} wegen in de streek, en in de stad, achter de muur.`,
   'aim.2':
     'Een dorp is één punt waard, een ambachtshuis één, een wegenrecht één, en een plaats in de raad tot vier. Je begint met twee dorpen en het wegenrecht naar Venetië: drie punten.',
   'aim.3':
@@ -24,8 +24,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'aim.4.otherwise': 'Beëindig je beurt.',
   'aim.4.hint': 'Kies “Beëindig je beurt”.',
   'aim.ask': 'Wanneer win je?',
-  'aim.answer.1': `Met ${TOLD.target} punten in je eigen beurt`,
-  'aim.answer.2': `Met ${TOLD.target} punten in een willekeurige beurt`,
+  'aim.answer.1': `Met ${TEXT_NUMBERS.target} punten in je eigen beurt`,
+  'aim.answer.2': `Met ${TEXT_NUMBERS.target} punten in een willekeurige beurt`,
   'aim.answer.3': 'Na de laatste gebeurteniskaart',
   'aim.learnt': 'Dorpen, ambachtshuizen, wegenrechten en de raad leveren punten op. Met dertien in je eigen beurt win je.',
 
@@ -179,9 +179,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.6.hint': 'Tik op het bord “Praag”.',
   'trade.6.well': 'Je hebt nu vijf punten.',
   'trade.ask': 'Wat vraagt de bank voor een kaart als je geen ambachtshuis aan de hoofdmarkt hebt?',
-  'trade.answer.1': `${TOLD.ratio} kaarten van één soort`,
-  'trade.answer.2': `${TOLD.marketRatio} kaarten van één soort`,
-  'trade.answer.3': `${TOLD.ratio} willekeurige kaarten`,
+  'trade.answer.1': `${TEXT_NUMBERS.ratio} kaarten van één soort`,
+  'trade.answer.2': `${TEXT_NUMBERS.marketRatio} kaarten van één soort`,
+  'trade.answer.3': `${TEXT_NUMBERS.ratio} willekeurige kaarten`,
   'trade.learnt':
     'Vraag het eerst aan de anderen: één voor één is heel gewoon. De bank vraagt vier voor één, voor elke grondstof die ze in voorraad heeft.',
 
@@ -267,7 +267,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'robber.5.hint': 'Tik op het bord “Frankfurt” op de kaart.',
   'robber.5.well': 'Een wegenrecht erbij.',
   'robber.ask': 'Wie levert kaarten in als een roofridder wordt getrokken?',
-  'robber.answer.1': `Elke speler met meer dan ${TOLD.handLimit} kaarten`,
+  'robber.answer.1': `Elke speler met meer dan ${TEXT_NUMBERS.handLimit} kaarten`,
   'robber.answer.2': 'Alleen wie hem trok',
   'robber.answer.3': 'Elke speler met een dorp naast hem',
   'robber.learnt': 'Eindig je beurt niet met meer dan zeven kaarten: geef ze uit zolang ze van jou zijn.',
@@ -292,9 +292,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'walls.4.hint': 'Tik op “stadsmuur” in de lijst, of op de gemarkeerde plek in de ring.',
   'walls.4.well': 'De Zevenraad: van zeven naar elf punten.',
   'walls.ask': 'Met hoeveel prestige kom je in de raad?',
-  'walls.answer.1': `${TOLD.entry}`,
-  'walls.answer.2': `${TOLD.wallPrestige}`,
-  'walls.answer.3': `${TOLD.safe}`,
+  'walls.answer.1': `${TEXT_NUMBERS.entry}`,
+  'walls.answer.2': `${TEXT_NUMBERS.wallPrestige}`,
+  'walls.answer.3': `${TEXT_NUMBERS.safe}`,
   'walls.learnt':
     'Van klei en goud bouw je muren, muren geven prestige, en met drie prestige kom je in de raad. De eerste speler krijgt de hoogste plaats.',
 
@@ -372,7 +372,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.3.hint': 'Op de weg naar Frankfurt hebben jij en {d} elk twee tolstations.',
   'end.3.well': 'Drie tegen twee: Frankfurt is van jou. Dertien punten!',
   'end.ask': 'Wat maakt een einde aan het spel als niemand eerder wint?',
-  'end.answer.1': `Het jaar ${TOLD.lastYear}`,
+  'end.answer.1': `Het jaar ${TEXT_NUMBERS.lastYear}`,
   'end.answer.2': 'Een lege voorraad kaarten',
   'end.answer.3': 'De laatste muur',
   'end.learnt':

@@ -1,11 +1,11 @@
 import { HAND_LIMIT } from '../../data/amounts.ts';
 import { BUILDS, HELPED_WALL_COST } from '../../data/builds.ts';
 import { GOLD } from '../../data/resources.ts';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 
 export const en = {
-  'lesson.goal': `${TOLD.target} points win: villages, craft houses, road rights, and a council seat for those who build the wall.`,
-  'lesson.place-start': `A village brings a card whenever the number of a hex beside it is drawn; ${TOLD.often[0]} and ${TOLD.often[1]} come most often. Choose different resources with good numbers.`,
+  'lesson.goal': `${TEXT_NUMBERS.target} points win: villages, craft houses, road rights, and a council seat for those who build the wall.`,
+  'lesson.place-start': `A village brings a card whenever the number of a hex beside it is drawn; ${TEXT_NUMBERS.often[0]} and ${TEXT_NUMBERS.often[1]} come most often. Choose different resources with good numbers.`,
   'lesson.turn-action':
     'Trade, build and sell in any order, as often as you can pay. A toll station lets you build villages on its road; goods bring gold; walls bring prestige, and prestige a council card.',
   'lesson.trade-answer':

@@ -2,12 +2,12 @@ import type { Catalogue } from '@belfry/kernel';
 import { HAND_LIMIT } from '../../data/amounts.ts';
 import { BUILDS, HELPED_WALL_COST } from '../../data/builds.ts';
 import { GOLD } from '../../data/resources.ts';
-import { TOLD } from '../../data/told.ts';
+import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
-  'lesson.goal': `${TOLD.target} punten winnen: dorpen, ambachtshuizen, wegenrechten en een plaats in de raad voor wie aan de stadsmuur bouwt.`,
-  'lesson.place-start': `Een dorp brengt een kaart op wanneer het getal van een aangrenzende tegel wordt getrokken; ${TOLD.often[0]} en ${TOLD.often[1]} komen het vaakst. Kies verschillende grondstoffen met goede getallen.`,
+  'lesson.goal': `${TEXT_NUMBERS.target} punten winnen: dorpen, ambachtshuizen, wegenrechten en een plaats in de raad voor wie aan de stadsmuur bouwt.`,
+  'lesson.place-start': `Een dorp brengt een kaart op wanneer het getal van een aangrenzende tegel wordt getrokken; ${TEXT_NUMBERS.often[0]} en ${TEXT_NUMBERS.often[1]} komen het vaakst. Kies verschillende grondstoffen met goede getallen.`,
   'lesson.turn-action':
     'Ruil, bouw en verkoop in elke volgorde, zo vaak als je kunt betalen. Met een tolstation mag je op die weg dorpen bouwen; goederen brengen goud op; muren brengen prestige op, en prestige een raadskaart.',
   'lesson.trade-answer':

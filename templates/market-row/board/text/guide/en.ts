@@ -1,4 +1,4 @@
-import { TOLD } from '../../../src/data/told.ts';
+import { TEXT_NUMBERS } from '../../../src/data/text-numbers.ts';
 
 /** Texts of the guide, in addition to those of the game and its board. */
 export const en = {
@@ -8,9 +8,9 @@ export const en = {
   'guide.turn.take': 'Take',
   'guide.turn.take.text':
     'The highest number takes a ware from the row first. The lowest takes last, and its offer comes into the stall as well.',
-  'guide.end.text': `The game is over after ${TOLD.rounds} rounds.`,
+  'guide.end.text': `The game is over after ${TEXT_NUMBERS.rounds} rounds.`,
   'guide.setup.row': 'The row: as many wares as there are players.',
-  'guide.setup.stall': `A stall for everyone, and ${TOLD.hand} cards in hand.`,
+  'guide.setup.stall': `A stall for everyone, and ${TEXT_NUMBERS.hand} cards in hand.`,
   'guide.score.points': 'the number of its wares times itself',
   'guide.sign.number': 'Number',
   'guide.sign.number.text': 'How much a card offers.',

@@ -1,6 +1,0 @@
-import type { BustLooks } from '@belfry/board-kit';
-
-/** A person's appearance, and whether a church may dress them as a prelate. */
-export interface Looks extends BustLooks {
-  readonly prelate: boolean;
-}

@@ -1,4 +1,0 @@
-import { HAND_SIZE, ROUNDS } from './amounts.ts';
-
-/** The numbers of the rules in sentences: catalogues read them from here, so that they follow the tables. */
-export const TOLD = { hand: HAND_SIZE, rounds: ROUNDS.five } as const;
