@@ -1,21 +1,45 @@
-import { findGame } from '@belfry/games';
+import { findGame, games } from '@belfry/games';
 import { loadCourse } from '@belfry/games/courses';
+import { answersShown } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { complaint, newDesk } from './terminal.ts';
 
 const desk = newDesk([findGame('citadels')]);
 
 it('teaches a lesson line by line: a mistake is answered, a hint given, the solution accepted', async () => {
-  const lines = ['', '', '2', 'hint', 'nonsense', 'take gold', 'build castle', '1', 'quit'];
+  const lines = ['', '', '2', 'hint', 'nonsense', 'take gold', 'build castle', '1', 'four', '2', '3', 'quit'];
   const { code, out, err } = await desk.run('learn citadels', lines);
   expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('where one says press or touch, type the number of the move or the move itself.');
   expect(out).toContain('Lesson: The aim');
   expect(out).toContain('You already have cards, but you cannot afford them.');
   expect(out).toContain('Press “Take gold”.');
   expect(out).toContain('"nonsense" is not a legal move here.');
   expect(out).toContain('You have built the Castle: four points.');
+  expect(out).toContain('When is the last round?');
+  expect(out).toContain('"four" is not one of the answers.');
+  expect(out).toContain('No. The rule is CIT-18.1. Try another answer.');
+  expect(out).toContain('Right: The round in which a player builds district 8 (CIT-18.1).');
   expect(out).toContain('Learnt: Take gold or draw cards');
   expect(out).toContain('Lesson: Gold or cards');
+});
+
+it.each(games.map((game) => [game.id, game] as const))('%s: asks the question of every lesson, as the page does', async (id, game) => {
+  const course = await loadCourse(id);
+  const lessons = course?.lessons ?? [];
+  const lines = lessons.flatMap(({ steps, question }) => [
+    ...steps.map(({ task }) => task?.moves[0] ?? ''),
+    ...(question === undefined ? [] : [String(answersShown(question).indexOf(question.answers[0]) + 1)]),
+  ]);
+  const { code, out, err } = await newDesk([game]).run(`learn ${id}`, lines);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(lessons.length).toBeGreaterThan(9);
+  for (const { question, learnt } of lessons) {
+    expect(out).toContain(question?.ask.en);
+    for (const { en } of question?.answers ?? []) expect(out).toContain(en);
+    expect(out).toContain(`Right: ${question?.answers[0].en} (${question?.clause}).`);
+    expect(out).toContain(`Learnt: ${learnt.en}`);
+  }
 });
 
 it('goes through all lessons, and says how the whole game is played', async () => {

@@ -1,4 +1,4 @@
-import { answerTo, type Game, type Lesson, type LessonTask } from '@belfry/kernel';
+import { answerTo, type Game, type Language, type Lesson, type LessonTask, type Words } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { PHONE } from './browser.ts';
@@ -6,45 +6,92 @@ import { look } from './look.ts';
 import { readTable, settled } from './play.ts';
 import { waitUntil } from './wait-until.ts';
 
-export async function playLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
+/** How a newcomer goes through a lesson. */
+interface Newcomer {
+  /** Wrong tries before each solution: none, the first that the lesson has words for, or every one and one that it does not foresee. */
+  readonly mistakes: 'none' | 'first' | 'all';
+  /** Called at everything the lesson shows; `what` names it. */
+  readonly see?: (what: string) => Promise<void>;
+}
+
+export async function playLesson(page: Page, game: Game, lesson: Lesson, newcomer: Newcomer): Promise<void> {
   const link = new URL(`/learn/${game.id}/${lesson.id}`, await page.evaluate(() => location.href)).href;
   await page.goto(link);
-  await playOpenLesson(page, game, lesson, mistakes);
+  await playOpenLesson(page, game, lesson, newcomer);
 }
 
 /**
- * Plays a lesson by its solution, with the first named mistake of every task before it, and answers its question. Things the lesson
- * mentions must be visible, that is in the window and uncovered; a phone has no room for all of them at once, but must show what the step
- * is about. And every try must get feedback.
+ * Plays a lesson by its solution, with wrong tries before it, and answers its question. Things the lesson mentions must be visible, that is
+ * in the window and uncovered; a phone has no room for all of them at once, so there the rest must be in sight after scrolling. And every
+ * try must get the feedback that the lesson has for it.
  */
-export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, mistakes: boolean): Promise<void> {
+export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, { mistakes, see }: Newcomer): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) <= PHONE.width;
+  const language = await page.evaluate(() => (document.documentElement.lang === 'nl' ? 'nl' : 'en'));
   for (const [at, { task, point = [] }] of lesson.steps.entries()) {
+    const where = `${lesson.id}, step ${at + 1}`;
     await page.locator(`.lesson[data-step="${at}"]`).waitFor();
-    await waitUntil(async () =>
-      (await unseen(page, isPhone ? point.slice(0, 1) : point)).map((thing) => `${lesson.id}, step ${at + 1}: ${thing}`),
-    ).toEqual([]);
+    await waitUntil(async () => (await unseen(page, isPhone ? point.slice(0, 1) : point)).map((thing) => `${where}: ${thing}`)).toEqual([]);
+    await see?.(`${at + 1}`);
+    if (isPhone) await scrollToEach(page, point.slice(1), where);
     if (task === undefined) await page.locator('[data-lesson="next"]').click();
     else {
-      const mistake = mistakes ? await mistakeOf(page, task) : null;
-      if (mistake !== null) {
-        await command(page, game, mistake);
-        await page.locator('.lesson-mistake').waitFor();
+      for (const { move, say } of await mistakesOf(page, task, mistakes)) {
+        await command(page, game, move);
+        await waitUntil(async () => isSaid(say, language, await page.locator('.lesson-mistake').allTextContents())).toBe(true);
         expect(await page.locator(`.lesson[data-step="${at}"]`).count()).toBe(1);
         await waitUntil(async () => (await readTable(page))?.staged).toBeNull();
+        await see?.(`${at + 1} ${move}`);
       }
+      if (mistakes === 'all') await askHint(page, task, language);
       await command(page, game, task.moves[0]);
     }
   }
-  if (lesson.question !== undefined) {
-    if (mistakes) {
-      await page.locator('[data-answer="wrong"]').first().click();
-      await page.locator('.lesson-mistake').waitFor();
-    }
-    await page.locator('[data-answer="right"]').click();
-  }
+  await answerQuestion(page, lesson, mistakes, see);
   await page.locator('[data-lesson="next-lesson"]').waitFor();
+  expect(await page.locator('.status-sentence').textContent()).toMatch(/The lesson is over\.|De les is afgelopen\./);
+  await see?.('learnt');
   expect(await page.evaluate(() => localStorage.getItem('belfry.progress'))).toContain(lesson.id);
+}
+
+async function answerQuestion(page: Page, { question }: Lesson, mistakes: Newcomer['mistakes'], see: Newcomer['see']): Promise<void> {
+  if (question === undefined) return;
+  await page.locator('[data-answer="right"]').waitFor();
+  expect(await page.locator('.status-sentence').textContent()).toMatch(/One question about the rules\.|Eén vraag over de regels\./);
+  await see?.('question');
+  if (mistakes !== 'none') {
+    const wrong = page.locator('[data-answer="wrong"]');
+    for (let at = 0; at < (mistakes === 'all' ? question.answers.length - 1 : 1); at++) {
+      await wrong.nth(at).click();
+      await page.locator('.lesson-mistake').waitFor();
+      await page.locator('[data-answer="wrong"]:disabled').nth(at).waitFor();
+    }
+  }
+  await page.locator('[data-answer="right"]').click();
+}
+
+async function askHint(page: Page, { hint }: LessonTask, language: Language): Promise<void> {
+  await page.locator('[data-lesson="hint"]').click();
+  await waitUntil(async () => isSaid(hint, language, await page.locator('.lesson-hint').allTextContents())).toBe(true);
+}
+
+/** True if one of these texts is the sentence, whatever the names of the players. */
+function isSaid(words: Words, language: Language, texts: readonly string[]): boolean {
+  return texts.some((text) => words[language].split(/\{\w+\}/).every((part) => text.includes(part.trim())));
+}
+
+/** Scrolls to each thing, as the user would, and requires that it is then in sight. */
+async function scrollToEach(page: Page, things: readonly string[], where: string): Promise<void> {
+  for (const thing of things) {
+    await waitUntil(async () => {
+      if ((await unseen(page, [thing])).length === 0) return `${where}: ${thing}`;
+      await page.evaluate((named) => {
+        for (const each of document.querySelectorAll(`[data-thing="${named}"], [data-place="${named}"]`))
+          each.scrollIntoView({ block: 'center', inline: 'center' });
+      }, thing);
+      return (await unseen(page, [thing])).length === 0 ? `${where}: ${thing}` : 'out of sight';
+    }).toBe(`${where}: ${thing}`);
+  }
 }
 
 /** Returns the things that cannot be seen: none of a thing's places is uncovered in the window. */
@@ -68,12 +115,17 @@ function unseen(page: Page, things: readonly string[]): Promise<string[]> {
   }, things);
 }
 
-/** Returns a move that triggers a named mistake. */
-async function mistakeOf(page: Page, task: LessonTask): Promise<string | null> {
+/** Returns the wrong moves to try, each with what the lesson answers. */
+async function mistakesOf(page: Page, task: LessonTask, mistakes: Newcomer['mistakes']): Promise<{ move: string; say: Words }[]> {
+  if (mistakes === 'none') return [];
   await waitUntil(async () => (await readTable(page))?.moves.length ?? 0).toBeGreaterThan(0);
   const moves = (await readTable(page))?.moves ?? [];
-  const isNamed = (move: string) => task.wrong?.some(({ say }) => say === answerTo(task, move).say);
-  return moves.find(isNamed) ?? null;
+  const answers = [...(task.wrong ?? []).map(({ say }) => say), task.otherwise];
+  const found = answers.flatMap((say) => {
+    const move = moves.find((each) => !answerTo(task, each).accepted && answerTo(task, each).say === say);
+    return move === undefined ? [] : [{ move, say }];
+  });
+  return mistakes === 'first' ? found.slice(0, 1) : found;
 }
 
 /** Plays a move by clicks on what it touches; a swap is composed in its window. */

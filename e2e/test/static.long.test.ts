@@ -72,7 +72,7 @@ describe('static pages below a base path', () => {
     const lesson = itemAt(course.lessons, 0);
     await page.locator('[data-learn-next]').click();
     await page.waitForURL(`${at.site.url}?/learn/${id}/${lesson.id}`);
-    await playOpenLesson(page, game, lesson, true);
+    await playOpenLesson(page, game, lesson, { mistakes: 'first' });
     expect(astray).toEqual([]);
   });
 

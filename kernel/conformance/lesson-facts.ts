@@ -38,3 +38,10 @@ export function numbersByFacts<V extends GameView & { readonly seats: readonly u
     return facts[key]?.({ view, next, me, then, seat: (seat) => itemAt(view.seats, seat), told }) ?? [];
   };
 }
+
+/** Where the right answer to a lesson's question stands in English: words of its clause, and the sentence of the lesson that says it. */
+export interface AnswerSources {
+  readonly rule: string;
+  readonly key: string;
+  readonly taught: string;
+}

@@ -5,6 +5,8 @@ import type { Command } from 'commander';
 import { languageOf } from '../base/arguments.ts';
 import { type Environment, writeLine } from '../base/environment.ts';
 import { teach } from '../terminal-game/lesson.ts';
+import { nameAt } from '../terminal-game/table.ts';
+import { terminalVoice } from '../text/index.ts';
 
 interface LearnFlags {
   readonly language: string;
@@ -35,6 +37,7 @@ export function addLearn(program: Command, setting: Environment): void {
       if (course === null) throw new BadInput(`there are no lessons for ${game.id}; learn it by playing: belfry play ${game.id}`);
       const language = languageOf(flags.language);
       if (flags.clauses) return listClauses(course, language, setting);
+      writeLine(setting.out, terminalVoice(language, nameAt)('lessonHow'));
       for (const lesson of course.lessons.slice(firstOf(course, flags.lesson))) {
         if (!(await teach(game, lesson, language, setting))) return;
       }

@@ -1,10 +1,12 @@
 import {
+  answersShown,
   answerTo,
   BadInput,
   type Game,
   type GameEvent,
   type Language,
   type Lesson,
+  type LessonQuestion,
   resolveMove,
   type Speaker,
   say,
@@ -83,9 +85,43 @@ export async function teach(game: Game, lesson: Lesson, language: Language, sett
       }
     }
   }
+  if (lesson.question !== undefined) {
+    const left = await askQuestion(lesson.question, words, language, setting);
+    if (left !== null) return left === 'skip';
+  }
   writeLine(out);
   writeLine(out, paint(out, 'green', text('learnt', { words: words(lesson.learnt) })));
   return true;
+}
+
+/** Asks the question after a lesson until it is answered; returns how the learner left it, or null. */
+async function askQuestion(
+  question: LessonQuestion,
+  words: (each: Words) => string,
+  language: Language,
+  { out, ask }: Environment,
+): Promise<'skip' | 'quit' | null> {
+  const text = terminalVoice(language, nameAt);
+  const { answers, clause } = question;
+  const shown = answersShown(question);
+  const [right] = answers;
+  writeLine(out);
+  writeLine(out, paint(out, 'bold', words(question.ask)));
+  for (;;) {
+    writeLines(
+      out,
+      shown.map((answer, place) => `  ${text('answer', { number: place + 1, answer: words(answer) })}`),
+    );
+    const line = (await ask(text('prompt')))?.trim() ?? 'quit';
+    const command = commandOf(line, language);
+    if (command === 'quit' || command === 'skip') return command;
+    const given = shown[Number(line) - 1];
+    if (given === right) break;
+    if (given !== undefined) writeLine(out, text('wrongAnswer', { clause }));
+    else if (line !== '') writeLine(out, text('noAnswer', { text: line, most: shown.length }));
+  }
+  writeLine(out, text('rightAnswer', { answer: words(right), clause }));
+  return null;
 }
 
 /** Returns the legal move for a number or words. */

@@ -130,8 +130,14 @@ export const en = {
   afterEnd: 'Type save and a file name to save the match, log to list its moves, or quit.',
   afterEndOnly: 'The game is over. You can type position, board, scores, card and a name, log, save and a file name, or quit.',
   lesson: 'Lesson: {title}',
+  lessonHow:
+    'The lessons were made for the board on the page: where one says press or touch, type the number of the move or the move itself.',
   goOn: 'Press Enter to continue, or type skip for the next lesson or quit to leave. > ',
   notHere: '"{text}" is not a legal move here. Type a number or a move, hint, position, skip or quit.',
+  answer: '{number}. {answer}',
+  wrongAnswer: 'No. The rule is {clause}. Try another answer.',
+  rightAnswer: 'Right: {answer} ({clause}).',
+  noAnswer: '"{text}" is not one of the answers. Type a number from 1 to {most}, skip or quit.',
   learnt: 'Learnt: {words}',
   left: 'You left the table; the game is not finished.',
   help:

@@ -135,8 +135,13 @@ export const nl: Catalogue<keyof typeof en> = {
   afterEndOnly:
     'De partij is afgelopen. Je kunt typen: stand, bord, punten, kaart met een naam, logboek, bewaar met een bestandsnaam, of weg.',
   lesson: 'Les: {title}',
+  lessonHow: 'De lessen zijn gemaakt voor het bord op de pagina: staat er “kies” of “tik”, typ dan het nummer van de zet of de zet zelf.',
   goOn: 'Druk op Enter om verder te gaan, of typ verder voor de volgende les of weg om te stoppen. > ',
   notHere: '"{text}" is hier geen geldige zet. Typ een nummer of een zet, tip, stand, verder of weg.',
+  answer: '{number}. {answer}',
+  wrongAnswer: 'Nee. De regel is {clause}. Probeer een ander antwoord.',
+  rightAnswer: 'Goed: {answer} ({clause}).',
+  noAnswer: '"{text}" is geen van de antwoorden. Typ een nummer van 1 tot {most}, verder of weg.',
   learnt: 'Geleerd: {words}',
   left: 'Je hebt de tafel verlaten; de partij is niet uitgespeeld.',
   help:

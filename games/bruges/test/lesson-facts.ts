@@ -1,5 +1,5 @@
 import { itemAt } from '@belfry/kernel';
-import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
+import { type AnswerSources, type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
 import { STATUES } from '../src/data/board.ts';
 import { cardOf, person, personsWith } from '../src/data/cards.ts';
 import { BROWN, PURPLE, RED, YELLOW } from '../src/data/colours.ts';
@@ -85,3 +85,28 @@ const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
 };
 
 export const numbersSaid = numbersByFacts(FACTS, TEXT_NUMBERS);
+
+/** Where the answer to the question of each lesson stands: in its clause of RULES.md, and in a sentence of the lesson. */
+export const ANSWERS: Readonly<Record<string, AnswerSources>> = {
+  draw: { rule: 'back shows the same colour as its front', key: 'draw.2', taught: 'The backs show the colour' },
+  dice: {
+    rule: 'the sum of all dice showing 1 or 2',
+    key: 'dice.3',
+    taught: 'Dice showing 1 or 2 set the price of a reputation step this round: their sum',
+  },
+  money: {
+    rule: "as many guilders as the die of the card's colour shows",
+    key: 'money.2',
+    taught: 'A card brings as many as the die of its colour shows',
+  },
+  workers: { rule: "take 2 workers of the card's colour", key: 'workers.1', taught: 'A card brings two workers of its colour' },
+  house: { rule: "return 1 worker of the card's colour", key: 'house.1', taught: 'For one worker of its colour a card becomes a house' },
+  recruit: { rule: 'House and person may have different colours', key: 'recruit.1', taught: 'the colours need not match' },
+  persons: { rule: 'each at most once per round', key: 'persons.1', taught: 'people whose effect works once per round' },
+  activate: { rule: 'return 1 worker of the colour shown', key: 'activate.2', taught: 'pay a worker of that colour' },
+  canal: { rule: 'in order from the guard house outwards', key: 'canal.1', taught: 'in order from the guard house' },
+  threat: { rule: 'score 1 point', key: 'threat.2', taught: 'removes one marker and scores a point' },
+  fire: { rule: 'all three markers of that colour go back', key: 'fire.2.well', taught: 'The three markers go back' },
+  end: { rule: '3 points for each third space', key: 'end.1', taught: 'a token on the third space of a canal three' },
+  majority: { rule: 'stays turned for the rest of the game', key: 'majority.1', taught: 'The sole leader turns a marker for good' },
+};

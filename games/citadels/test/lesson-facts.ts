@@ -1,5 +1,5 @@
 import { itemAt } from '@belfry/kernel';
-import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
+import { type AnswerSources, type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
 import { CHARACTERS, MERCHANT } from '../src/data/characters.ts';
 import { COLOURS } from '../src/data/colours.ts';
 import { COLOUR, COST, DISTRICTS, type DistrictId, districtOf, POINTS } from '../src/data/districts.ts';
@@ -119,3 +119,48 @@ const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
 };
 
 export const numbersSaid = numbersByFacts(FACTS, TEXT_NUMBERS);
+
+/** Where the answer to the question of each lesson stands: in its clause of RULES.md, and in a sentence of the lesson. */
+export const ANSWERS: Readonly<Record<string, AnswerSources>> = {
+  aim: {
+    rule: 'the round in which a player comes to own 8 districts',
+    key: 'aim.1',
+    taught: 'The round in which a player builds district 8 is the last',
+  },
+  cards: { rule: 'look at the top 2 cards of the draw pile, keep 1', key: 'cards.2', taught: 'You draw two cards and keep one' },
+  draft: {
+    rule: 'calls ranks 1 to 8 once each, in ascending order',
+    key: 'draft.4',
+    taught: 'the characters are being called from 1 to 8',
+  },
+  income: {
+    rule: 'districts in the city at that moment count, later ones do not',
+    key: 'income.3',
+    taught: 'from next time on, for this turn’s is taken',
+  },
+  murder: { rule: 'Names a character to be murdered', key: 'murder.2', taught: 'You name a character, not a player' },
+  theft: {
+    rule: 'may not name the Assassin or the murdered character',
+    key: 'theft.1',
+    taught: 'but not the Assassin or the murdered character',
+  },
+  magic: {
+    rule: 'one of the two, once per turn',
+    key: 'magic.1',
+    taught: 'You may swap hands with another player, or discard cards and draw as many',
+  },
+  crown: { rule: 'starts the next draft', key: 'crown.1', taught: 'you choose first in the next round' },
+  architect: { rule: 'up to three districts in the turn', key: 'architect.1', taught: 'may build up to three districts in one turn' },
+  warlord: { rule: 'No district of a completed city may be destroyed', key: 'warlord.2', taught: 'completed cities are safe, too' },
+  purple: {
+    rule: 'may pay 1 gold to the bank and take that card into the hand',
+    key: 'purple.4.well',
+    taught: 'you may pay one gold to take any other destroyed district into your hand',
+  },
+  end: { rule: '+4 for the first finisher', key: 'end.1', taught: 'The first completed city scores four points' },
+  plan: {
+    rule: "one colour of the owner's choice, for the five-colour bonus only",
+    key: 'plan.3.well',
+    taught: 'it counts as any one colour for the five-colour bonus',
+  },
+};

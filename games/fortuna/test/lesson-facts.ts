@@ -1,5 +1,5 @@
 import { itemAt } from '@belfry/kernel';
-import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
+import { type AnswerSources, type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
 import { HARVESTS, TRADES } from '../src/data/action-cards.ts';
 import { PLACE_VALUES } from '../src/data/amounts.ts';
 import { BUILDINGS_PER_PLAYER, HELPS_FAVOUR } from '../src/data/buildings.ts';
@@ -80,7 +80,7 @@ const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
   'bribe.3.otherwise': ({ me }) => [me.wine],
   'bribe.3.hint': ({ me }) => [me.wine],
   'bribe.3.well': ({ me, then, told }) => [then.money - me.money, told.bribe],
-  'privilege.1': ({ view }) => [view.turn.tokens, view.turn.drawnSize],
+  'privilege.1': ({ view }) => [view.turn.drawnSize],
   'privilege.2.wrong.2': ({ me }) => [DESIGNED.templeOfVesta.points, owned(me.buildings), owned(me.buildings) * 2],
   'privilege.2.hint': ({ told }) => [told.scored['master-builder'] ?? 0],
   'privilege.2.well': ({ me, told }) => {
@@ -112,3 +112,48 @@ const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
 };
 
 export const numbersSaid = numbersByFacts(FACTS, TEXT_NUMBERS);
+
+/** Where the answer to the question of each lesson stands: in its clause of RULES.md, and in a sentence of the lesson. */
+export const ANSWERS: Readonly<Record<string, AnswerSources>> = {
+  turn: { rule: 'A round is one turn of every player', key: 'turn.2', taught: 'In a round each player has one turn' },
+  swap: {
+    rule: 'They protect their owner until his next turn',
+    key: 'swap.4',
+    taught: 'a face-down card is protected until its owner’s next turn',
+  },
+  trade: { rule: 'sell any number of own wine, at least 1', key: 'trade.2', taught: 'As many as you like, at least one' },
+  favour: {
+    rule: 'open and whose number is not higher than that die',
+    key: 'favour.2',
+    taught: 'A die reaches every open favour up to its number; of several dice you use one',
+  },
+  tax: {
+    rule: 'It does not matter whether he could not or did not want to serve',
+    key: 'tax.1',
+    taught: 'It does not matter whether you could use it',
+  },
+  people: { rule: 'The vestals stay', key: 'people.1', taught: 'one step for each vestal you own, and you keep them' },
+  marriage: { rule: 'only for a married player', key: 'marriage.5', taught: 'favour 5 takes nothing' },
+  army: { rule: 'perform one more face-up card of his own side', key: 'army.1', taught: 'perform one more of your face-up cards' },
+  build: {
+    rule: 'owns an Aqueduct and it is empty, 1 water from the lake is put on it',
+    key: 'build.3',
+    taught: 'fills with water at the start of your turn whenever it is empty',
+  },
+  bribe: {
+    rule: 'That card does not move and stays with its side',
+    key: 'bribe.1',
+    taught: 'you pay two money to the owner of another side',
+  },
+  privilege: {
+    rule: 'as many cards from the privilege pile as he took tokens',
+    key: 'privilege.1',
+    taught: 'drew a privilege card for each',
+  },
+  palace: {
+    rule: 'Only players on step 10 or more are inside Rome',
+    key: 'palace.4',
+    taught: 'the players inside Rome, on step 10 or beyond, score',
+  },
+  plan: { rule: 'At most one B card is used per turn', key: 'plan.2', taught: 'you may use one such card per turn' },
+};

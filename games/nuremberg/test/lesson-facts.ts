@@ -1,5 +1,5 @@
 import { itemAt } from '@belfry/kernel';
-import { type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
+import { type AnswerSources, type Facts, listed, numbersByFacts } from '@belfry/kernel/conformance';
 import { FAIR_BONUS, HOUSES_EACH, VILLAGES_EACH } from '../src/data/amounts.ts';
 import { BUILDS } from '../src/data/builds.ts';
 import { TILES } from '../src/data/city.ts';
@@ -148,3 +148,40 @@ const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
 };
 
 export const numbersSaid = numbersByFacts(FACTS, TEXT_NUMBERS);
+
+/** Where the answer to the question of each lesson stands: in its clause of RULES.md, and in a sentence of the lesson. */
+export const ANSWERS: Readonly<Record<string, AnswerSources>> = {
+  aim: {
+    rule: 'As soon as the active player has 13 or more points in his turn',
+    key: 'aim.1',
+    taught: 'You win with 13 points on your own turn',
+  },
+  cards: { rule: "on every player's turn", key: 'cards.3', taught: 'Every card counts for every player, on every turn' },
+  roads: { rule: 'With equal numbers it stays', key: 'roads.4.wrong.1', taught: 'with equal numbers {d} keeps the right' },
+  villages: {
+    rule: 'at least one own station anywhere on that road',
+    key: 'villages.2',
+    taught: 'a road on which you have a station, and need not touch that station',
+  },
+  goods: {
+    rule: 'the player who holds the right of that road',
+    key: 'goods.2',
+    taught: 'The holder of the road right to that city takes a toll from the price',
+  },
+  trade: {
+    rule: 'Four cards of one kind buy one card',
+    key: 'trade.5',
+    taught: 'four cards of one kind, or four gold, for one card of another kind',
+  },
+  answers: { rule: 'Nobody is obliged to answer anything but "no"', key: 'answers.3.well', taught: 'No player has to trade' },
+  houses: { rule: 'On any free site of the 12 sites in the city', key: 'houses.1', taught: 'It may stand on any free site' },
+  robber: {
+    rule: 'every player with more than 7 resource cards',
+    key: 'robber.1',
+    taught: 'each player with more than seven cards discards half',
+  },
+  walls: { rule: 'with 3 or more prestige', key: 'walls.2', taught: 'The first player with three prestige takes the Council of Seven' },
+  council: { rule: 'a projecting corner whose two walls both stand', key: 'council.2', taught: 'a free notch between two walls' },
+  plan: { rule: 'more prestige than the holder of a higher card', key: 'plan.6.well', taught: 'Four against three: you swap with {c}' },
+  end: { rule: 'When the marker reaches 1400 the game ends', key: 'end.2', taught: 'In 1400 the game is over' },
+};

@@ -6,7 +6,7 @@ import { answerTask, lessonAt } from '@belfry/live';
 import { ROOT } from '../catalogue-files.ts';
 
 /** The lessons as they are written, with keys for words. */
-async function lessonsOf(game: string): Promise<readonly Lesson<string>[]> {
+export async function lessonsOf(game: string): Promise<readonly Lesson<string>[]> {
   const folder = join(ROOT, 'games', game, 'src/lessons');
   const modules = await Promise.all(
     readdirSync(folder)
@@ -38,6 +38,7 @@ export async function saidInLessons(game: Game): Promise<readonly SaidInLesson[]
   });
 }
 
-function keysOf({ wrong = [], otherwise, hint, well }: LessonTask<string>): string[] {
+/** The keys of what a task answers. */
+export function keysOf({ wrong = [], otherwise, hint, well }: LessonTask<string>): string[] {
   return [...wrong.map(({ say }) => say), otherwise, hint, ...(well === undefined ? [] : [well])];
 }

@@ -22,7 +22,7 @@ export const draw: Lesson<keyof Text> = {
     },
     {
       say: 'draw.2',
-      clauses: ['BRU-3.1', 'BRU-3.2'],
+      clauses: ['BRU-3.1', 'BRU-1.15', 'BRU-3.2'],
       point: ['pile:left', 'pile:right'],
       task: {
         moves: ['draw left', 'draw right'],
@@ -76,7 +76,7 @@ export const draw: Lesson<keyof Text> = {
   question: {
     ask: 'draw.ask',
     answers: ['draw.answer.1', 'draw.answer.2', 'draw.answer.3'],
-    clause: 'BRU-3.2',
+    clause: 'BRU-1.15',
   },
   learnt: 'draw.learnt',
 };

@@ -12,7 +12,7 @@ export const theft: Lesson<keyof Text> = {
   steps: [
     {
       say: 'theft.1',
-      clauses: ['CIT-10.1', 'CIT-10.4'],
+      clauses: ['CIT-10.1', 'CIT-10.2', 'CIT-10.4'],
       point: ['seat:d'],
     },
     {

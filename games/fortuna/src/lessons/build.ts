@@ -28,7 +28,7 @@ export const build: Lesson<keyof Text> = {
     },
     {
       say: 'build.3',
-      clauses: ['FOR-12.5', 'FOR-8.1'],
+      clauses: ['FOR-3.1', 'FOR-8.1'],
       point: ['building:aqueduct'],
       task: {
         moves: ['build aqueduct'],
@@ -51,7 +51,7 @@ export const build: Lesson<keyof Text> = {
   question: {
     ask: 'build.ask',
     answers: ['build.answer.1', 'build.answer.2', 'build.answer.3'],
-    clause: 'FOR-12.5',
+    clause: 'FOR-3.1',
   },
   learnt: 'build.learnt',
 };

@@ -5,15 +5,15 @@ import { useOwnLooks } from '../../api/own-name.ts';
 import { to } from '../../base/address.ts';
 import { useSay } from '../../base/voice.ts';
 import { Loading, NotFound } from '../../parts/page-status.tsx';
-import type { GuidedTable } from '../../table/context/guide.ts';
+import type { Guide, GuidedTable } from '../../table/context/guide.ts';
 import { Table } from '../../table/table.tsx';
 import { type LoadedGame, useGame } from '../match-loader/use-game.ts';
 import { useOpenSession } from '../match-loader/use-open-session.ts';
 import { LessonPanel } from './lesson-panel.tsx';
-import { isLearnt, type LessonSession, openLesson } from './lesson-session.ts';
+import { isLearnt, type LessonSession, type LessonState, openLesson } from './lesson-session.ts';
 import { markLearnt } from './progress.ts';
 import { litIn } from './spotlight.ts';
-import { useLearnSay } from './text/index.ts';
+import { type LearnSay, useLearnSay } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 
 /** A lesson on the real board. */
@@ -32,6 +32,13 @@ function LessonTable({ found, course, at }: { found: LoadedGame; course: Course;
   const lesson = itemAt(course.lessons, at);
   const session = useOpenSession(() => openLesson(found.game, lesson, learner));
   return session === null ? <Loading /> : <Guided found={found} course={course} lesson={lesson} at={at} session={session} />;
+}
+
+/** What the lesson asks of the learner now; at a task the table says it itself. */
+function headlineOf(lesson: Lesson, state: LessonState, say: LearnSay): Pick<Guide, 'headline'> {
+  const step = lesson.steps[state.step];
+  if (step !== undefined) return step.task === undefined ? { headline: say('learn.read') } : {};
+  return { headline: say(isLearnt(lesson, state) ? 'learn.over' : 'learn.question') };
 }
 
 interface GuidedProps {
@@ -65,7 +72,7 @@ function Guided({ found: { game, board }, course, lesson, at, session }: GuidedP
         <LessonPanel game={game.id} lesson={lesson} isFirst={at === 0} state={state} session={session} next={next} table={table} />
       ),
       point: litIn(lesson, at, course.lessons.length, state),
-      ...(lesson.steps[state.step]?.task === undefined ? { headline: say('learn.read') } : {}),
+      ...headlineOf(lesson, state, say),
     }),
     [game, lesson, at, course, state, session, next, say],
   );

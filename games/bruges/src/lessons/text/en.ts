@@ -192,7 +192,7 @@ export const en = {
   'end.2.wrong.1': 'The third space of the left canal is worth three. The statue is worth seven.',
   'end.2.wrong.2': 'A person of two points or none. The statue is worth seven.',
   'end.2.wrong.3': 'One point. You can have seven.',
-  'end.2.otherwise': 'Leftover workers score nothing, and guilders little. Complete the canal.',
+  'end.2.otherwise': 'Leftover workers and guilders score nothing by themselves. Complete the canal.',
   'end.2.hint': 'The Miller is yellow, and so is the fifth space of the right canal.',
   'end.2.well': 'The statue is yours: seven points.',
   'end.ask': `What does a token on the ${ordinal('en', TEXT_NUMBERS.awardSpace)} space of a canal score at the end?`,

@@ -199,7 +199,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.2.wrong.1': 'Het derde veld van het linkerkanaal is drie punten waard. Het standbeeld zeven.',
   'end.2.wrong.2': 'Een persoon van twee punten, of nul. Het standbeeld is er zeven waard.',
   'end.2.wrong.3': 'Eén punt. Je kunt er zeven hebben.',
-  'end.2.otherwise': 'Arbeiders die overblijven leveren niets op, en gulden weinig. Voltooi het kanaal.',
+  'end.2.otherwise': 'Arbeiders en gulden die overblijven, tellen op zichzelf niets. Voltooi het kanaal.',
   'end.2.hint': 'De Molenaar is geel, en het vijfde veld van het rechterkanaal ook.',
   'end.2.well': 'Het standbeeld is van jou: zeven punten.',
   'end.ask': `Wat levert een fiche op het ${ordinal('nl', TEXT_NUMBERS.awardSpace)} veld van een kanaal aan het einde op?`,

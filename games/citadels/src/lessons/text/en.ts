@@ -86,12 +86,12 @@ export const en = {
   'income.2.otherwise': 'Take gold.',
   'income.2.hint': 'You have three gold; your cheapest card costs five.',
   'income.3':
-    'Five gold. The Town Hall is green and gives the Merchant more income; the Cathedral is blue, a new colour. Both are good. Build one.',
+    'Five gold. The Town Hall is green: more income for the Merchant from next time on, for this turn’s is taken. The Cathedral is blue, a new colour. Both are good. Build one.',
   'income.3.otherwise': 'Build one of the two: you have saved for it.',
   'income.3.hint': 'Touch the Town Hall or the Cathedral.',
   'income.3.well': 'Five points.',
-  'income.ask': 'You are the Merchant: you take your income and then build a green district. What does it bring this turn?',
-  'income.answer.1': 'Nothing: income is taken once',
+  'income.ask': 'You are the Merchant: you take your income and then build a green district. How much income does it bring this turn?',
+  'income.answer.1': 'None: income is taken once',
   'income.answer.2': `${TEXT_NUMBERS.income} gold more`,
   'income.answer.3': 'As much as it cost',
   'income.learnt': 'King yellow, Bishop blue, Merchant green, Warlord red: one gold for each district of that colour.',
@@ -131,7 +131,7 @@ export const en = {
 
   'theft.title': 'The Thief',
   'theft.1':
-    'The Thief names a character, too. When it is called, its player first gives you all their gold. {d} has five gold. Which character may {d} be?',
+    'The Thief names a character, too, but not the Assassin or the murdered character. When it is called, its player first gives you all their gold. {d} has five gold. Which character may {d} be?',
   'theft.2':
     'Bishop and Architect are face up, you placed the Magician face down, and nobody answered for the Assassin. So the other three have King, Merchant and Warlord. Which one {d} has, you must guess: name one of the three.',
   'theft.2.wrong.1': 'It is face up, out of this round: there is no gold to take.',
@@ -181,7 +181,7 @@ export const en = {
   'magic.3.hint': 'The Dragon Gate costs six and is worth eight.',
   'magic.3.well': 'Eight points.',
   'magic.ask': 'What may the Magician do on his turn?',
-  'magic.answer.1': 'Swap hands with a player or redraw cards, one of the two',
+  'magic.answer.1': 'Swap hands with a player or redraw cards, but not both',
   'magic.answer.2': 'Swap hands and redraw cards',
   'magic.answer.3': 'Swap hands with every player',
   'magic.learnt': 'With few cards in hand, take the Magician: you can swap for the largest hand at the table.',
@@ -268,7 +268,8 @@ export const en = {
   'warlord.answer.1': 'A completed city',
   'warlord.answer.2': 'The city with the most districts',
   'warlord.answer.3': 'The city of the crown holder',
-  'warlord.learnt': 'Cheap districts are easy prey for the Warlord. Be the Bishop, build expensive districts, or build a Keep.',
+  'warlord.learnt':
+    'Cheap districts are easy prey for the Warlord, expensive ones cost a lot to destroy. A Keep cannot be destroyed, nor anything in the city of a living Bishop.',
 
   'purple.title': 'Purple districts',
   'purple.1':

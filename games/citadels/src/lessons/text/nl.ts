@@ -87,12 +87,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'income.2.otherwise': 'Neem goud.',
   'income.2.hint': 'Je hebt drie goud; je goedkoopste kaart kost vijf.',
   'income.3':
-    'Vijf goud. Het Raadhuis is groen en geeft de Koopman meer inkomen; de Kathedraal is blauw, een nieuwe kleur. Allebei goed. Bouw er een.',
+    'Vijf goud. Het Raadhuis is groen: de volgende keer meer inkomen voor de Koopman, want dat van deze beurt heb je al. De Kathedraal is blauw, een nieuwe kleur. Allebei goed. Bouw er een.',
   'income.3.otherwise': 'Bouw een van de twee: daar heb je voor gespaard.',
   'income.3.hint': 'Tik op het Raadhuis of de Kathedraal.',
   'income.3.well': 'Vijf punten.',
-  'income.ask': 'Je bent de Koopman: je neemt je inkomen en bouwt daarna een groen gebouw. Wat levert dat deze beurt op?',
-  'income.answer.1': 'Niets: inkomen neem je één keer',
+  'income.ask': 'Je bent de Koopman: je neemt je inkomen en bouwt daarna een groen gebouw. Hoeveel inkomen levert dat deze beurt op?',
+  'income.answer.1': 'Geen: inkomen neem je één keer',
   'income.answer.2': `${TEXT_NUMBERS.income} goud extra`,
   'income.answer.3': 'Evenveel als het kostte',
   'income.learnt': 'Koning geel, Prediker blauw, Koopman groen, Condottiere rood: één goud per gebouw van die kleur.',
@@ -132,7 +132,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'theft.title': 'De Dief',
   'theft.1':
-    'Ook de Dief noemt een karakter. Wordt het opgeroepen, dan geeft de speler jou eerst al zijn goud. {d} heeft vijf goud. Welk karakter kan {d} zijn?',
+    'Ook de Dief noemt een karakter, maar niet de Moordenaar of het vermoorde karakter. Wordt het opgeroepen, dan geeft de speler jou eerst al zijn goud. {d} heeft vijf goud. Welk karakter kan {d} zijn?',
   'theft.2':
     'Prediker en Bouwmeester liggen open, de Magiër heb je gedekt weggelegd, en voor de Moordenaar meldde zich niemand. De andere drie hebben dus Koning, Koopman en Condottiere. Welke {d} heeft, moet je raden: noem een van de drie.',
   'theft.2.wrong.1': 'Dat ligt open en doet niet mee: daar is geen goud te halen.',
@@ -183,7 +183,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'magic.3.hint': 'De Drakenpoort kost zes en is acht punten waard.',
   'magic.3.well': 'Acht punten.',
   'magic.ask': 'Wat mag de Magiër in zijn beurt?',
-  'magic.answer.1': 'Handkaarten ruilen met een speler of kaarten vervangen, een van beide',
+  'magic.answer.1': 'Handkaarten ruilen met een speler of kaarten vervangen, maar niet allebei',
   'magic.answer.2': 'Handkaarten ruilen en kaarten vervangen',
   'magic.answer.3': 'Handkaarten ruilen met elke speler',
   'magic.learnt': 'Heb je weinig kaarten, neem dan de Magiër: je kunt ruilen met de grootste hand aan tafel.',
@@ -270,7 +270,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'warlord.answer.1': 'Een voltooide stad',
   'warlord.answer.2': 'De stad met de meeste gebouwen',
   'warlord.answer.3': 'De stad van de kroondrager',
-  'warlord.learnt': 'Goedkope gebouwen zijn een makkelijke prooi voor de Condottiere. Wees Prediker, bouw duur, of bouw een Kerker.',
+  'warlord.learnt':
+    'Goedkope gebouwen zijn een makkelijke prooi voor de Condottiere, dure kosten hem veel goud. Een Kerker kan hij niet verwijderen, en ook niets in de stad van een levende Prediker.',
 
   'purple.title': 'Lila gebouwen',
   'purple.1':

@@ -75,7 +75,8 @@ export const en = {
   'trade.1.wrong.2': 'A vestal for a die: perhaps later. Money comes first.',
   'trade.1.otherwise': 'Sell wine.',
   'trade.1.hint': 'Touch the Wine trade on your side.',
-  'trade.2': 'How many? Favour 2, the Orgy, is open and gives two steps for two wine. Keep two for the emperor and sell the rest.',
+  'trade.2':
+    'How many? As many as you like, at least one. Favour 2, the Orgy, is open and gives two steps for two wine. Keep two for the emperor and sell the rest.',
   'trade.2.wrong.1': 'More money, but then too little wine is left for two steps in the Orgy.',
   'trade.2.wrong.2': 'You may sell one more and still have two for the Orgy.',
   'trade.2.otherwise': 'Sell two.',
@@ -91,7 +92,7 @@ export const en = {
   'favour.1':
     'Six favours: 1 takes water, 2 wine, 3 grain, 4 centurions, 5 asks that you are married, 6 counts your vestals. A covered favour cannot be used this round: here number 6.',
   'favour.2':
-    'You rolled a 6, so every open favour is within reach. You own three water, one wine, five grain, no centurion. Which one brings the most steps?',
+    'A die reaches every open favour up to its number; of several dice you use one. You rolled a 6, so every open favour is within reach. You own three water, one wine, five grain, no centurion. Which one brings the most steps?',
   'favour.2.wrong.1': 'One water gives one step, never more. Look at your grain.',
   'favour.2.wrong.2': 'One step and a token: not bad at all. But one favour gives two steps.',
   'favour.2.wrong.3': 'The right favour. Deliver two.',
@@ -232,7 +233,7 @@ export const en = {
 
   'bribe.title': 'Bribery',
   'bribe.1':
-    'You have four wine, but the Wine trade is on the open side. For two money Bribery lets you perform a face-up card on another side.',
+    'You have four wine, but the Wine trade is on the open side. With Bribery you pay two money to the owner of another side, or to the bank for an open side, and perform a face-up card there.',
   'bribe.1.wrong.1': 'One step for two money. The wine brings more.',
   'bribe.1.otherwise': 'Perform Bribery.',
   'bribe.1.hint': 'Touch Bribery on your side.',
@@ -252,7 +253,7 @@ export const en = {
 
   'privilege.title': 'Privilege cards',
   'privilege.1':
-    'You took three tokens and drew three privilege cards. Some give goods, pieces or steps on one of your turns, others points at the end. You keep one and discard the others.',
+    'You took three tokens and drew a privilege card for each. Some give goods, pieces or steps on one of your turns, others points at the end. You keep one and discard the others.',
   'privilege.2':
     'You own a Market and an Aqueduct, one vestal and no centurion. If you end inside Rome, cards score: you must hand in goods, vestals and centurions for points, but buildings stay. Which card is worth the most?',
   'privilege.2.wrong.1': 'One point for each centurion, and you have none.',
@@ -282,8 +283,7 @@ export const en = {
   'palace.3.otherwise': 'Take the Master builder.',
   'palace.3.hint': 'Two points per building, and you have one.',
   'palace.3.well': 'Two points more.',
-  'palace.4':
-    'Players who have not had a turn in this round still have one. Then the players inside the gate score their steps and the points of their cards; the highest total wins.',
+  'palace.4': `Players who have not had a turn in this round still have one. Then the players inside Rome, on step ${TEXT_NUMBERS.gate} or beyond, score their steps and the points of their cards; the highest total wins.`,
   'palace.ask': 'Who can win?',
   'palace.answer.1': `Players on step ${TEXT_NUMBERS.gate} or beyond`,
   'palace.answer.2': 'Only players in the palace',

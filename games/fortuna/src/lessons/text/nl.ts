@@ -76,7 +76,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.1.wrong.2': 'Een maagd voor een dobbelsteen: later misschien. Eerst geld.',
   'trade.1.otherwise': 'Verkoop wijn.',
   'trade.1.hint': 'Tik op de Wijnhandel aan jouw zijde.',
-  'trade.2': 'Hoeveel? Gunst 2, de Orgie, is open en geeft twee stappen voor twee wijn. Houd er twee voor de keizer en verkoop de rest.',
+  'trade.2':
+    'Hoeveel? Zoveel als je wilt, minstens één. Gunst 2, de Orgie, is open en geeft twee stappen voor twee wijn. Houd er twee voor de keizer en verkoop de rest.',
   'trade.2.wrong.1': 'Meer geld, maar dan is er te weinig wijn over voor twee stappen met de Orgie.',
   'trade.2.wrong.2': 'Je kunt er nog een verkopen en toch twee overhouden voor de Orgie.',
   'trade.2.otherwise': 'Verkoop er twee.',
@@ -92,7 +93,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'favour.1':
     'Zes gunsten: 1 vraagt water, 2 wijn, 3 graan, 4 centurions, 5 dat je getrouwd bent, en 6 telt je Vestaalse maagden. Een afgedekte gunst kan deze ronde niet benut worden: hier nummer 6.',
   'favour.2':
-    'Je wierp een 6, dus elke open gunst is binnen bereik. Je hebt drie water, één wijn, vijf graan en geen centurion. Welke levert de meeste stappen op?',
+    'Een dobbelsteen bereikt elke open gunst tot en met zijn nummer; van meer dobbelstenen gebruik je er één. Je wierp een 6, dus elke open gunst is binnen bereik. Je hebt drie water, één wijn, vijf graan en geen centurion. Welke levert de meeste stappen op?',
   'favour.2.wrong.1': 'Eén water, één stap: meer kan niet. Kijk naar je graan.',
   'favour.2.wrong.2': 'Eén stap en een token: helemaal niet slecht. Maar er is er een met twee stappen.',
   'favour.2.wrong.3': 'De goede gunst. Lever er twee.',
@@ -235,7 +236,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'bribe.title': 'Omkoping',
   'bribe.1':
-    'Je hebt vier wijn, maar de Wijnhandel ligt aan de vrije zijde. Met Omkoping voer je voor twee geld een open kaart van een andere zijde uit.',
+    'Je hebt vier wijn, maar de Wijnhandel ligt aan de vrije zijde. Met Omkoping betaal je twee geld aan de eigenaar van een andere zijde, of aan de bank voor een vrije zijde, en voer je daar een open kaart uit.',
   'bribe.1.wrong.1': 'Eén stap voor twee geld. De wijn levert meer op.',
   'bribe.1.otherwise': 'Voer Omkoping uit.',
   'bribe.1.hint': 'Tik op Omkoping aan jouw zijde.',
@@ -255,7 +256,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'privilege.title': 'Privilegekaarten',
   'privilege.1':
-    'Je pakte drie tokens en trok drie privilegekaarten. Sommige geven in een beurt van jou goederen, figuren of stappen, andere punten aan het einde. Je houdt er één en legt de andere af.',
+    'Je pakte drie tokens en trok voor elk een privilegekaart. Sommige geven in een beurt van jou goederen, figuren of stappen, andere punten aan het einde. Je houdt er één en legt de andere af.',
   'privilege.2':
     'Je hebt een Markt en een Aquaduct, één maagd en geen centurion. Eindig je in Rome, dan leveren kaarten punten op: goederen, maagden en centurions moet je ervoor inleveren, gebouwen blijven staan. Welke kaart is het meeste waard?',
   'privilege.2.wrong.1': 'Eén punt per centurion, en die heb je niet.',
@@ -285,8 +286,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'palace.3.otherwise': 'Neem de Bouwmeester.',
   'palace.3.hint': 'Twee punten per gebouw, en je hebt er een.',
   'palace.3.well': 'Twee punten erbij.',
-  'palace.4':
-    'Wie deze ronde nog niet aan de beurt was, speelt nog. Daarna tellen de spelers binnen de poort hun stappen en de punten van hun kaarten; het hoogste totaal wint.',
+  'palace.4': `Wie deze ronde nog niet aan de beurt was, speelt nog. Daarna tellen de spelers in Rome, op stap ${TEXT_NUMBERS.gate} of verder, hun stappen en de punten van hun kaarten; het hoogste totaal wint.`,
   'palace.ask': 'Wie kan er winnen?',
   'palace.answer.1': `Spelers op stap ${TEXT_NUMBERS.gate} of verder`,
   'palace.answer.2': 'Alleen spelers in het paleis',

@@ -18,6 +18,8 @@ export const en = {
   'learn.next-lesson': 'Next: {title}',
   'learn.your-turn': 'Your turn',
   'learn.read': 'Look around, then continue.',
+  'learn.question': 'One question about the rules.',
+  'learn.over': 'The lesson is over.',
   'learn.learnt': 'Learnt',
   'learn.reset': 'Reset my progress',
   'learn.kept': 'Your progress is stored on this device.',

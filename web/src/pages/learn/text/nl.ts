@@ -22,6 +22,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'learn.next-lesson': 'Volgende: {title}',
   'learn.your-turn': 'Jij bent aan zet',
   'learn.read': 'Kijk rustig rond en ga dan verder.',
+  'learn.question': 'Eén vraag over de regels.',
+  'learn.over': 'De les is afgelopen.',
   'learn.learnt': 'Geleerd',
   'learn.reset': 'Mijn voortgang wissen',
   'learn.kept': 'Je voortgang wordt op dit apparaat bewaard.',
