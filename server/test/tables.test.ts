@@ -251,7 +251,7 @@ onBothStores('tables', (servers) => {
     expect(fork).toMatchObject({ status: 'playing', seq: 10, keyHash: null });
   });
 
-  it('a timeout lets the others replace the player with a bot', async () => {
+  it('a timeout lets the others replace the player with a bot, which is no weak one', async () => {
     const table = await makeTable(ann, { game: GAME, players: 2, clock: { kind: 'live', bank: 600, increment: 0 }, pace: 'instant' });
     await ben.post(`/api/tables/${table.id}/seats/1`, {});
     await ben.post(`/api/tables/${table.id}/ready`, { ready: true });
@@ -269,7 +269,7 @@ onBothStores('tables', (servers) => {
     patient.say({ type: 'replace', id: 'now', table: table.id, seat: slow, level: 'random' });
     await patient.next('ack', (ack) => ack.id === 'now');
     expect((await patient.next('steps', ({ steps }) => steps.some((step) => step.seat === slow))).steps[0]).toMatchObject({
-      by: 'bot random',
+      by: 'bot apprentice',
     });
   });
 
