@@ -58,6 +58,7 @@ async function answerQuestion(page: Page, { question }: Lesson, mistakes: Newcom
   if (question === undefined) return;
   await page.locator('[data-answer="right"]').waitFor();
   expect(await page.locator('.status-sentence').textContent()).toMatch(/One question about the rules\.|Eén vraag over de regels\./);
+  await waitUntil(() => cutAnswers(page)).toEqual([]);
   await see?.('question');
   if (mistakes !== 'none') {
     const wrong = page.locator('[data-answer="wrong"]');
@@ -68,6 +69,18 @@ async function answerQuestion(page: Page, { question }: Lesson, mistakes: Newcom
     }
   }
   await page.locator('[data-answer="right"]').click();
+}
+
+/** Returns the answers to a question that are not wholly in sight. */
+function cutAnswers(page: Page): Promise<(string | null)[]> {
+  return page.locator('[data-answer]').evaluateAll((answers) =>
+    answers
+      .filter((answer) => {
+        const { left, right, top, bottom } = answer.getBoundingClientRect();
+        return [top + 2, bottom - 2].some((y) => !answer.contains(document.elementFromPoint((left + right) / 2, y)));
+      })
+      .map((answer) => answer.textContent),
+  );
 }
 
 async function askHint(page: Page, { hint }: LessonTask, language: Language): Promise<void> {

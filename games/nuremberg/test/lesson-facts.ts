@@ -78,6 +78,7 @@ const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
   'answers.2.otherwise': ({ me, then }) => [then.gold - me.gold],
   'answers.2.well': ({ me, then }) => [then.gold - me.gold],
   'answers.3': ({ me }) => [held(me, GRAIN), 3, 12],
+  'answers.3.hint': ({ me }) => [held(me, GRAIN)],
   'answers.3.wrong.1': ({ me }) => [held(me, GRAIN)],
   'answers.3.wrong.2': ({ me, told }) => [held(me, GRAIN), told.houseGrain],
   'houses.1': ({ told }) => [told.houseOre, told.houseGrain, HOUSES_EACH],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game, Lesson, LessonTask } from '@belfry/kernel';
+import type { Game, GameView, Lesson, LessonTask } from '@belfry/kernel';
 import type { SaidInLesson } from '@belfry/kernel/conformance';
 import { answerTask, lessonAt } from '@belfry/live';
 import { ROOT } from '../catalogue-files.ts';
@@ -35,6 +35,29 @@ export async function saidInLessons(game: Game): Promise<readonly SaidInLesson[]
     });
     const last = view();
     return [...said, { key: lesson.learnt, now: last, after: last }];
+  });
+}
+
+/** A task as it is set: the key of its hint, the position, and the learner's legal moves. */
+export interface TaskSet {
+  readonly hint: string;
+  readonly view: GameView;
+  readonly moves: readonly unknown[];
+}
+
+/** The tasks of a game's lessons, on the way of their solutions. */
+export async function tasksSet(game: Game): Promise<readonly TaskSet[]> {
+  return (await lessonsOf(game.id)).flatMap((lesson) => {
+    // Only how a lesson is played counts here, not what it says.
+    const played = lesson as unknown as Lesson;
+    const live = lessonAt(game, played, 0);
+    return lesson.steps.flatMap(({ task }, at) => {
+      if (task === undefined) return [];
+      const { state } = live.match;
+      const set = { hint: task.hint, view: game.view(state, lesson.seat), moves: game.legal(state, lesson.seat) };
+      answerTask(live, played, at, task.moves[0]);
+      return [set];
+    });
   });
 }
 

@@ -202,7 +202,7 @@ export const en = {
   'answers.3.wrong.1': 'Two rare cards for one that you have plenty of? Better decline.',
   'answers.3.wrong.2': 'Your two grain are for a craft house. Keep them: decline.',
   'answers.3.otherwise': 'Decline.',
-  'answers.3.hint': 'Press “Decline”.',
+  'answers.3.hint': 'Press “Decline 1 wood for 2 grain”.',
   'answers.3.well': 'No player has to trade.',
   'answers.ask': 'Another player offers you a trade. Must you accept it?',
   'answers.answer.1': 'No, you may always decline',

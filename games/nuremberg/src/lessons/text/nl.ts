@@ -191,7 +191,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'answers.1.wrong.1': 'Drie hout en geen wol: deze ruil helpt jou net zo goed als {b}. Neem aan.',
   'answers.1.wrong.2': 'Afdingen kan, maar dan ruilt {b} misschien met een ander. Eén voor één is eerlijk.',
   'answers.1.otherwise': 'Neem het aanbod aan.',
-  'answers.1.hint': 'Kies “Aannemen”: je geeft één hout en krijgt één wol.',
+  'answers.1.hint': 'Kies “Neem aan”: je geeft één hout en krijgt één wol.',
   'answers.1.well': 'Een wol voor jou.',
   'answers.2':
     'Nu wil {c} een hout voor één goud. Goud is welkom, maar een kaart is meer waard. Doe een tegenaanbod: één hout voor twee goud.',
@@ -206,7 +206,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'answers.3.wrong.1': 'Twee zeldzame kaarten voor één die je volop hebt? Liever niet.',
   'answers.3.wrong.2': 'Je twee graan zijn voor een ambachtshuis. Houd ze: wijs af.',
   'answers.3.otherwise': 'Wijs af.',
-  'answers.3.hint': 'Kies “Afwijzen”.',
+  'answers.3.hint': 'Kies “Wijs 1 hout tegen 2 graan af”.',
   'answers.3.well': 'Niemand hoeft te ruilen.',
   'answers.ask': 'Een andere speler biedt je een ruil aan. Moet je die aannemen?',
   'answers.answer.1': 'Nee, je mag altijd weigeren',
