@@ -50,6 +50,17 @@ describe('Fortuna', () => {
     if (IN_FULL) await page.locator('.score-sheet').waitFor();
   });
 
+  it.for(['en', 'nl'] as const)('the board keeps its height beside the longest sentence on a button, in %s', async (language) => {
+    const position = findPosition({
+      game,
+      players: 3,
+      when: (_, moves) => moves.length === 2 && moves.some((move) => game.write(move) === 'army recruit-vestals'),
+    });
+    const page = await at.stay({ language });
+    await sitDown(page, position);
+    expect((await settled(page)).layout).toMatchObject({ beyond: 0, homeless: [] });
+  });
+
   it('a storehouse accepts two goods, one after the other', async () => {
     const position = findPosition({
       game,

@@ -85,16 +85,7 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
       if (table().status !== 'finished') return null;
       return readLog((await visitor.ask('GET', `/api/tables/${player.options.table}/export`)).text);
     },
-    vote(agree) {
-      const { vote, proposal } = table();
-      const ask = (request: Request) => player.request(request).then(() => undefined);
-      if (vote?.missing.includes(me)) return ask({ type: 'vote', ...about(), seq: player.lastSeq, asker: vote.seat, to: vote.to, agree });
-      if (proposal?.missing.includes(me)) {
-        const asked = { by: proposal.by, kind: proposal.proposal.kind, proposal: proposal.proposal };
-        return ask({ type: 'answer', ...about(), ...asked, agree });
-      }
-      return null;
-    },
+    vote: (agree) => answerQuestion(player, me, agree),
     async comeBack() {
       await player.request({ type: 'return', ...about() });
     },
@@ -102,16 +93,36 @@ export function hostAt({ player, visitor, me, identity, language, levelName, tol
       const { seat: _seat, ...request } = about();
       await player.request({ type: 'chat', ...request, text: words });
     },
+    ...privateNotes(visitor, player.options.table, me),
+    again: async () => (await visitor.post<Table>(`/api/tables/${player.options.table}/rematch`, {})).id,
+  };
+}
+
+/** Answers the vote or proposal that waits for the player; returns null if none does. */
+function answerQuestion(player: Player, me: Seat, agree: boolean): Promise<void> | null {
+  const { vote, proposal } = player.table ?? {};
+  const about = { id: randomUUID(), table: player.options.table, seat: me };
+  const ask = (request: Request) => player.request(request).then(() => undefined);
+  if (vote?.missing.includes(me)) return ask({ type: 'vote', ...about, seq: player.lastSeq, asker: vote.seat, to: vote.to, agree });
+  if (proposal?.missing.includes(me)) {
+    const asked = { by: proposal.by, kind: proposal.proposal.kind, proposal: proposal.proposal };
+    return ask({ type: 'answer', ...about, ...asked, agree });
+  }
+  return null;
+}
+
+/** What only the player sees: a note at the table, and a move planned in advance. */
+function privateNotes(visitor: Visitor, table: string, seat: Seat): Pick<Host, 'note' | 'plan'> {
+  return {
     async note(words) {
-      const path = `/api/tables/${player.options.table}/note`;
+      const path = `/api/tables/${table}/note`;
       if (words !== null) await done(visitor.ask('PUT', path, { text: words }));
       return (await visitor.get<TableNote>(path)).text;
     },
     async plan(move) {
       const answers = move === null ? [] : [{ kind: ANY_KIND, move, once: true }];
-      await done(visitor.ask('PUT', `/api/tables/${player.options.table}/standing`, { seat: me, answers }));
+      await done(visitor.ask('PUT', `/api/tables/${table}/standing`, { seat, answers }));
     },
-    again: async () => (await visitor.post<Table>(`/api/tables/${player.options.table}/rematch`, {})).id,
   };
 }
 

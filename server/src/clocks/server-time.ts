@@ -1,4 +1,5 @@
 import type { Instant } from '@belfry/protocol';
+import { sharedRun } from '../base/shared-run.ts';
 
 /** The clock of a server, injectable for tests. */
 export interface TimeOfDay {
@@ -132,16 +133,10 @@ export async function startServerTime(
   }
 
   let sinceCompared = 0;
-  let looking: Promise<void> | null = null;
-  const look = (): Promise<void> => {
-    looking ??= compare().finally(() => {
-      looking = null;
-    });
-    return looking;
-  };
+  const comparison = sharedRun(compare);
   const ticker = setInterval(() => {
     sinceCompared += counter.advance();
-    look().catch(onTrouble);
+    comparison.run().catch(onTrouble);
   }, LOOK_EVERY_MS);
   ticker.unref();
 
@@ -151,10 +146,10 @@ export async function startServerTime(
     stoodStill: () => stoodStill,
     leapsSince: eras.leapsSince,
     matchTimeOf: (at) => eras.matchTimeOf(at, Math.round(counter.told())),
-    look,
+    look: comparison.run,
     async close() {
       clearInterval(ticker);
-      await looking?.catch(() => undefined);
+      await comparison.settled();
       await note(true).catch(onTrouble);
     },
   };

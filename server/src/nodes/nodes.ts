@@ -2,6 +2,7 @@ import type { Choice, Question } from '@belfry/bots';
 import type { TableId } from '@belfry/protocol';
 import type { Logger } from 'pino';
 import { forEachLimited } from '../base/for-each-limited.ts';
+import { sharedRun } from '../base/shared-run.ts';
 import { beat, deleteNode, type NodeRecord } from '../store/nodes.ts';
 import type { Db } from '../store/store.ts';
 import type { TableOwners } from '../tables/table-owners.ts';
@@ -90,13 +91,7 @@ export function startNodes({ db, self, openCarrier, log, tell }: NodesOptions): 
     change();
   }
 
-  let looking: Promise<void> | null = null;
-  const lookOnce = (): Promise<void> => {
-    looking ??= look().finally(() => {
-      looking = null;
-    });
-    return looking;
-  };
+  const { run: lookOnce, settled: lookedOnce } = sharedRun(look);
   // If the store does not answer, other parts report it; the owners stay as they are.
   const lookSoon = (): void => void lookOnce().catch(() => undefined);
 
@@ -125,7 +120,7 @@ export function startNodes({ db, self, openCarrier, log, tell }: NodesOptions): 
     },
     look: lookSoon,
     async leave() {
-      await looking?.catch(() => undefined);
+      await lookedOnce();
       isLeaving = true;
       if (joined === null) return;
       clearInterval(joined.ticker);
@@ -135,7 +130,7 @@ export function startNodes({ db, self, openCarrier, log, tell }: NodesOptions): 
     },
     async close() {
       closed = true;
-      await looking?.catch(() => undefined);
+      await lookedOnce();
       joined?.lines.close();
       await joined?.carrier.close();
     },
