@@ -45,7 +45,9 @@ export function compare(
     luck.repeat();
     const two = continuationOf(judge, claims, state, seat, other, luck);
     if (one === null || two === null) return [];
-    const found = differences(judge, claims, seat, one, two, luck);
+    const isFree = claims.anyOrder === true || [move, other].some((each) => claims.canWait?.(each) === true);
+    const isOrder = isFree && one.goesOn && two.goesOn;
+    const found = differences(judge, claims, seat, { before: state, one, two, isOrder }, luck);
     if (world === 0) for (const [key, claim] of found) common.set(key, claim);
     for (const key of common.keys()) if (!found.has(key)) common.delete(key);
     if (common.size === 0) return [];
@@ -68,10 +70,16 @@ function best(claims: readonly Weighed[]): readonly Claim[] {
     .map(({ kind, when, of, n, said }) => ({ kind, when, of, n, said }));
 }
 
-function differences(judge: Judge, claims: Claims, seat: Seat, one: Continuation, two: Continuation, luck: Chance): Map<string, Weighed> {
+/** Two lines of play from one state. If their order is free, the gains of one may still follow the other. */
+interface Lines {
+  readonly before: unknown;
+  readonly one: Continuation;
+  readonly two: Continuation;
+  readonly isOrder: boolean;
+}
+
+function differences(judge: Judge, claims: Claims, seat: Seat, { before, one, two, isOrder }: Lines, luck: Chance): Map<string, Weighed> {
   const { facts, atOnce, nextTurn } = claims;
-  // If both moves leave the rest of the turn open, the gains of one may still follow the other.
-  const isOrder = claims.anyOrder === true && one.goesOn && two.goesOn;
   const between = (first: unknown, second: unknown): Weighed[] => [...more(facts(first, seat), facts(second, seat), 'now', claims)];
   const lasting = new Map(isOrder ? between(one.end, two.end).map((claim) => [keyOf(claim), claim.n]) : []);
   const gained = between(one.after, two.after).filter((claim) => !isOrder || (lasting.get(keyOf(claim)) ?? 0) >= claim.n);
@@ -90,9 +98,17 @@ function differences(judge: Judge, claims: Claims, seat: Seat, one: Continuation
   };
   if (atOnce !== undefined) {
     const now = ({ after, goesOn }: Continuation): readonly Fact[] => (goesOn ? atOnce(after, seat) : []);
-    offer((state) => (two.goesOn ? atOnce(state, seat) : []), now(one), now(two), 'now');
+    // What the seat could do before is nothing that a move lets it do.
+    const possible = keysOf(atOnce(before, seat));
+    const opened = now(one).filter((fact) => !possible.has(keyOf(fact)));
+    offer((state) => (two.goesOn ? atOnce(state, seat) : []), opened, now(two), 'now');
   }
-  if (nextTurn !== undefined) offer(nextTurn, nextTurn(one.end, seat), nextTurn(two.end, seat), 'next');
+  if (nextTurn !== undefined) {
+    // What only later moves of the turn bring is not due to this one.
+    const soFar = keysOf(nextTurn(one.after, seat));
+    const left = nextTurn(one.end, seat).filter((fact) => soFar.has(keyOf(fact)));
+    offer(nextTurn, left, nextTurn(two.end, seat), 'next');
+  }
   return new Map([...gained, ...chances].map((claim) => [`${claim.when} ${keyOf(claim)} ${claim.n}`, claim]));
 }
 

@@ -40,6 +40,8 @@ export interface Claims<S = unknown, M = unknown> {
   turnOf(state: S): string;
   /** True if most moves of a turn can be made in any order: what comes first is then no difference in itself. */
   readonly anyOrder?: boolean;
+  /** Tells, where not all order is free, whether this move could also be made later in the turn. */
+  canWait?(move: M): boolean;
   /** Tells whether this move only ends a turn, so that the position before it shows what the move leaves. */
   isPass(move: M): boolean;
   /** Returns what a seat has. */

@@ -73,6 +73,7 @@ export const BRUGES: Checks<View> = {
   'their-threats now': differsBy((seen, _, { of }) => sum(rival(seen, of).threats)),
   'their-people now': differsBy((seen, _, { of }) => rival(seen, of).houses.filter(({ person }) => person >= 0).length, -1),
   'their-canal now': differsBy((seen, _, { of }) => sum(rival(seen, of).canals), -1),
-  'recruit now': (claim, one, two) => recruits(one.legal, personName(claim)) && !recruits(two.legal, personName(claim)),
+  'recruit now': (claim, one, two, { legal }) =>
+    recruits(one.legal, personName(claim)) && ![legal, two.legal].some((each) => recruits(each, personName(claim))),
   'recruit next': recruitsNext,
 };

@@ -62,8 +62,28 @@ function buildableWith(hand: readonly number[], gold: number): number {
   return sums.filter((sum) => sum <= gold).length;
 }
 
+interface Hidden {
+  readonly draft: { readonly pool: number };
+  readonly holder: readonly number[];
+}
+
+/** CIT-3.12 A claim that names no danger holds if no other player has these characters or can still take them, and it must name none if all see so. */
+const saysDanger =
+  (characters: readonly number[]): Check<View> =>
+  ({ said }, one, _, witness) => {
+    const { draft, holder } = one.state as Hidden;
+    const isGone = (character: number) => holder[character] < 0 && (draft.pool & (1 << character)) === 0;
+    const seenOut = (character: number) => one.view.draft.faceUp.includes(character) || own(one, witness).characters.includes(character);
+    const harmless = (character: number) => isGone(character) || own(one, witness).characters.includes(character);
+    return said.args?.danger === 'none' ? characters.every(harmless) : !characters.every(seenOut);
+  };
+const both =
+  (...checks: readonly Check<View>[]): Check<View> =>
+  (...args) =>
+    checks.every((check) => check(...args));
+
 const isBuilt =
-  (name: string): ((seen: Seen<View>) => boolean) =>
+  (name: string): ((seen: Pick<Seen<View>, 'legal'>) => boolean) =>
   ({ legal }) =>
     legal.includes(`build ${name}`);
 
@@ -103,40 +123,56 @@ export const CITADELS: Checks<View> = {
       claim.said.args?.points === pointsOf(district)
     );
   },
-  'income now': differsBy((seen, witness) => incomeOf(own(seen, witness))),
+  'income now': both(
+    saysDanger([ASSASSIN]),
+    differsBy((seen, witness) => incomeOf(own(seen, witness))),
+  ),
   'crown-soon now': onlyFirst((seen, { seat }) => seen.view.seats[seat].characters.includes(KING) && seen.view.crown !== seat),
-  'safe-city now': onlyFirst((seen, witness) => {
-    const { characters, city } = own(seen, witness);
-    return characters.includes(BISHOP) && city.length > 0 && !seen.view.draft.faceUp.includes(WARLORD);
-  }),
+  'safe-city now': both(
+    saysDanger([ASSASSIN]),
+    onlyFirst((seen, witness) => {
+      const { characters, city } = own(seen, witness);
+      return characters.includes(BISHOP) && city.length > 0 && !seen.view.draft.faceUp.includes(WARLORD);
+    }),
+  ),
   'safe-gold now': (claim, one, two, witness) => {
     const isSafe = (seen: Seen<View>): boolean =>
       own(seen, witness).characters.length > 0 && own(seen, witness).characters.every((each) => each === ASSASSIN || each === THIEF);
     return isSafe(one) && !isSafe(two) && own(one, witness).gold === claim.said.args?.gold && own(one, witness).gold > 0;
   },
   'murder now': onlyFirst((seen, witness) => own(seen, witness).characters.includes(ASSASSIN)),
-  'steal now': onlyFirst(
-    (seen, witness, { said }) =>
-      own(seen, witness).characters.includes(THIEF) &&
-      mostOfOthers(seen, witness, ({ gold }) => gold) === said.args?.most &&
-      said.args.most > 0,
+  'steal now': both(
+    saysDanger([ASSASSIN]),
+    onlyFirst(
+      (seen, witness, { said }) =>
+        own(seen, witness).characters.includes(THIEF) &&
+        mostOfOthers(seen, witness, ({ gold }) => gold) === said.args?.most &&
+        said.args.most > 0,
+    ),
   ),
-  'swap now': onlyFirst(
-    (seen, witness, { said }) =>
-      own(seen, witness).characters.includes(MAGICIAN) &&
-      own(seen, witness).handSize === said.args?.own &&
-      mostOfOthers(seen, witness, ({ handSize }) => handSize) === said.args.most,
+  'swap now': both(
+    saysDanger([ASSASSIN]),
+    onlyFirst(
+      (seen, witness, { said }) =>
+        own(seen, witness).characters.includes(MAGICIAN) &&
+        own(seen, witness).handSize === said.args?.own &&
+        mostOfOthers(seen, witness, ({ handSize }) => handSize) === said.args.most,
+    ),
   ),
-  'destroy now': onlyFirst(
-    (seen, witness) => own(seen, witness).characters.includes(WARLORD) && mostOfOthers(seen, witness, ({ city }) => city.length) > 0,
+  'destroy now': both(
+    saysDanger([ASSASSIN]),
+    onlyFirst(
+      (seen, witness) => own(seen, witness).characters.includes(WARLORD) && mostOfOthers(seen, witness, ({ city }) => city.length) > 0,
+    ),
   ),
-  'architect now': (claim, one, two, witness) => {
+  'architect now': both(saysDanger([ASSASSIN, THIEF, MAGICIAN]), (claim, one, two, witness) => {
     const { characters, hand, gold } = own(one, witness);
     const count = Math.min(3, buildableWith(hand ?? [], gold + 2));
     return (
       characters.includes(ARCHITECT) && !own(two, witness).characters.includes(ARCHITECT) && count >= 2 && claim.said.args?.count === count
     );
-  },
-  'build now': (claim, one, two) => isBuilt(nameIn(claim, 'district'))(one) && !isBuilt(nameIn(claim, 'district'))(two),
+  }),
+  'build now': (claim, one, two, witness) =>
+    isBuilt(nameIn(claim, 'district'))(one) && ![witness, two].some(isBuilt(nameIn(claim, 'district'))),
   'build next': inReach,
 };

@@ -49,7 +49,7 @@ function affords(seen: Seen<View>, witness: Witness<View>, piece: string): boole
   return COSTS[piece].every((count, kind) => (kind === 5 ? gold : (hand?.[kind] ?? 0)) >= count);
 }
 
-const builds = ({ legal }: Seen<View>, piece: string): boolean => legal.some((move) => move.startsWith(`build ${piece}`));
+const builds = ({ legal }: Pick<Seen<View>, 'legal'>, piece: string): boolean => legal.some((move) => move.startsWith(`build ${piece}`));
 
 /** What a phrase of amounts says: `2 ore, 1 gold`, as moves write it. */
 function amountsIn(arg: unknown): string {
@@ -106,7 +106,8 @@ export const NUREMBERG: Checks<View> = {
     return seen.view.robber === hex && harvestsFrom(seen, owner, hex);
   }),
   'their-cards now': differsBy(({ view }, _, { of }) => view.seats[Number(of)].handSize, -1),
-  'build now': (claim, one, two) => builds(one, nameIn(claim, 'piece')) && !builds(two, nameIn(claim, 'piece')),
+  'build now': (claim, one, two, witness) =>
+    builds(one, nameIn(claim, 'piece')) && ![witness, two].some((seen) => builds(seen, nameIn(claim, 'piece'))),
   'build next': onlyFirst((seen, witness, claim) => affords(seen, witness, nameIn(claim, 'piece'))),
   'claim.offer next': isBargain,
   'claim.offer.question-give next': isBargain,

@@ -82,7 +82,8 @@ function isSo(game: BotGame, { state, seat, move, other, claim }: Made): boolean
   return ['one luck', 'another'].every((luck) => {
     const outcomes = (each: unknown) => (isHope ? [] : outcomesOf<never>(game, state, seat, each, luck));
     const [one, two] = [outcomes(move), outcomes(other)];
-    const witness: Witness<never> = { game, seat, before: game.view(state, seat) as never, move: game.write(move), one, two };
+    const legal = game.legal(state, seat).map((each) => game.write(each));
+    const witness: Witness<never> = { game, seat, before: game.view(state, seat) as never, legal, move: game.write(move), one, two };
     if (isHope) return check(claim, null as never, null as never, witness);
     return one.some((a) => two.some((b) => check(claim, a, b, witness)));
   });

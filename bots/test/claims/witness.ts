@@ -15,6 +15,8 @@ export interface Witness<V> {
   readonly game: BotGame;
   readonly seat: Seat;
   readonly before: V;
+  /** What the mover may do instead, in notation. */
+  readonly legal: readonly string[];
   readonly move: string;
   readonly one: readonly Seen<V>[];
   readonly two: readonly Seen<V>[];

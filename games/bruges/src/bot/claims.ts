@@ -1,6 +1,6 @@
 import type { Claims, Fact } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
-import { CANAL_AWARD, THREATS } from '../data/amounts.ts';
+import { CANAL_AWARD, THREATS, TURNS_PER_ROUND } from '../data/amounts.ts';
 import { SIDES } from '../data/board.ts';
 import { type Card, COLOUR_OF, POINTS_OF, PRICE_OF } from '../data/cards.ts';
 import { ALL_COLOURS } from '../data/colours.ts';
@@ -90,6 +90,8 @@ function recruitable(state: State, seat: Seat): Fact[] {
 export const claims: Claims<State, Move> = {
   text: TEXT,
   turnOf: ({ round, phase, circle, place }) => `${round} ${phase} ${circle} ${place}`,
+  // BRU-8.4 Persons can be activated before and after the card.
+  canWait: ({ do: what }) => what === 'activate',
   isPass: ({ do: what }) => what === 'end-turn',
   facts,
   atOnce(state, seat) {
@@ -97,6 +99,6 @@ export const claims: Claims<State, Move> = {
     const isOpen = asked !== undefined && 'kind' in asked && asked.kind === 'turn-action' && asked.seat === seat && !asked.played;
     return isOpen ? recruitable(state, seat) : [];
   },
-  // BRU-2.1 The seat has another turn in this round, before new dice and threats.
-  nextTurn: (state, seat) => (state.phase === 'turns' ? recruitable(state, seat) : []),
+  // BRU-2.1, 8.1 Only while the seat has another turn in this round, before new dice and threats.
+  nextTurn: (state, seat) => (state.phase === 'turns' && state.circle < TURNS_PER_ROUND - 1 ? recruitable(state, seat) : []),
 };

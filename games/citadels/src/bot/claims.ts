@@ -1,9 +1,10 @@
 import type { Claims, Fact } from '@belfry/bots';
 import { NONE, type Seat } from '@belfry/kernel';
-import { BUILDS, MERCHANT_GOLD, RESOURCE } from '../data/amounts.ts';
+import { BUILDS, MERCHANT_GOLD, PLAYERS, RESOURCE } from '../data/amounts.ts';
 import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, type Character, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
 import { COST, type District, POINTS } from '../data/districts.ts';
 import { isForbiddenDuplicate } from '../rules/build.ts';
+import { draftSeat, draftSteps } from '../rules/draft.ts';
 import { incomeOf } from '../rules/income.ts';
 import type { Move } from '../rules/moves.ts';
 import { hasFiveColours } from '../rules/scoring.ts';
@@ -60,37 +61,45 @@ const citadel = (city: readonly District[]): { district: District; amount: numbe
 /** Returns what the chosen characters of a seat promise for the round. */
 function draftFacts(state: State, seat: Seat): Fact[] {
   const { players, holder } = state;
-  const { gold, city, hand } = players[seat];
+  const { gold, city } = players[seat];
   const held = CHARACTERS.map((_, character): Character => character).filter((character) => holder[character] === seat);
   const income = held.reduce((sum, each) => sum + incomeOf(state, seat, each) + (each === MERCHANT ? MERCHANT_GOLD : 0), 0);
-  const found: Fact[] = [{ kind: 'income', amount: income, worth: GOLD * HOPED }];
+  const args = { danger: dangerFrom(state, seat, [ASSASSIN]) };
+  const found: Fact[] = [{ kind: 'income', amount: income, worth: GOLD * HOPED, args }];
   if (held.includes(KING) && state.crown !== seat) found.push({ kind: 'crown-soon', amount: 1, worth: 1, group: 'crown' });
   if (held.includes(BISHOP) && city.length > 0 && !isOut(state, WARLORD))
-    found.push({ kind: 'safe-city', amount: 1, worth: 0.3 * city.length });
+    found.push({ kind: 'safe-city', amount: 1, worth: 0.3 * city.length, args });
   // CIT-10.2 The characters that the Thief may not name, and the Thief himself, keep their gold.
   const safe = held.length > 0 && held.every((each) => each === ASSASSIN || each === THIEF);
   if (safe && gold > 0 && !isOut(state, THIEF)) found.push({ kind: 'safe-gold', amount: 1, worth: 0.3 * gold, args: { gold } });
   if (held.includes(ARCHITECT)) {
-    const count = Math.min(BUILDS.architect, affordable(hand, gold + RESOURCE.gold));
-    if (count > 1) found.push({ kind: 'architect', amount: 1, worth: 1.5 * count, args: { count } });
+    const count = Math.min(BUILDS.architect, affordable(state, seat, gold + RESOURCE.gold));
+    const danger = dangerFrom(state, seat, [ASSASSIN, THIEF, MAGICIAN]);
+    if (count > 1) found.push({ kind: 'architect', amount: 1, worth: 1.5 * count, args: { count, danger } });
   }
   return [...found, ...powersOf(state, seat, held)];
 }
 
 /** Returns what the characters of a seat can do to the others. */
-function powersOf({ players }: State, seat: Seat, held: readonly Character[]): Fact[] {
+function powersOf(state: State, seat: Seat, held: readonly Character[]): Fact[] {
+  const { players } = state;
   const others = players.filter((_, at) => at !== seat);
   const richest = Math.max(...others.map(({ gold }) => gold));
   const fullest = Math.max(...others.map(({ hand }) => hand.length));
   const has = (character: Character): boolean => held.includes(character);
   const own = players[seat].hand.length;
+  const danger = dangerFrom(state, seat, [ASSASSIN]);
   return [
     ...(has(ASSASSIN) ? [{ kind: 'murder', amount: 1, worth: 1, group: 'power' }] : []),
-    ...(has(THIEF) && richest > 0 ? [{ kind: 'steal', amount: 1, worth: richest / 4, group: 'power', args: { most: richest } }] : []),
-    ...(has(MAGICIAN) && fullest > own
-      ? [{ kind: 'swap', amount: 1, worth: (fullest - own) / 4, group: 'power', args: { own, most: fullest } }]
+    ...(has(THIEF) && richest > 0
+      ? [{ kind: 'steal', amount: 1, worth: richest / 4, group: 'power', args: { most: richest, danger } }]
       : []),
-    ...(has(WARLORD) && others.some(({ city }) => city.length > 0) ? [{ kind: 'destroy', amount: 1, worth: 0.8, group: 'power' }] : []),
+    ...(has(MAGICIAN) && fullest > own
+      ? [{ kind: 'swap', amount: 1, worth: (fullest - own) / 4, group: 'power', args: { own, most: fullest, danger } }]
+      : []),
+    ...(has(WARLORD) && others.some(({ city }) => city.length > 0)
+      ? [{ kind: 'destroy', amount: 1, worth: 0.8, group: 'power', args: { danger } }]
+      : []),
   ];
 }
 
@@ -99,11 +108,32 @@ function isOut({ draft }: State, character: Character): boolean {
   return draft.faceUp.includes(character);
 }
 
-/** Returns how many cards this much gold builds, cheapest first. */
-function affordable(hand: readonly District[], gold: number): number {
+/**
+ * Returns `none` if the seat knows that no other player has any of these characters: they are its own, lie face up, or it has seen them
+ * placed face down.
+ */
+function dangerFrom({ players, draft, holder }: State, seat: Seat, characters: readonly Character[]): string {
+  const cards = draftSteps(players.length).filter(({ step }) => step !== 'face-up' && step !== 'add-first-hidden');
+  const sawHidden = (character: Character): boolean => {
+    const at = draft.line.indexOf(character);
+    const step = cards[at];
+    // CIT-3.8 The last of seven players may still take the first hidden card.
+    const stays = step?.step !== 'hide-first' || players.length < PLAYERS.max;
+    return step !== undefined && step.step !== 'choose' && stays && draftSeat(draft.first, step, players.length) === seat;
+  };
+  const isHarmless = (character: Character): boolean =>
+    holder[character] === seat || draft.faceUp.includes(character) || sawHidden(character);
+  return characters.every(isHarmless) ? 'none' : 'some';
+}
+
+/** Returns how many cards of a seat's hand this much gold builds, cheapest first. */
+function affordable(state: State, seat: Seat, gold: number): number {
+  const { hand } = state.players[seat];
+  const allowed = hand.filter((district) => !isForbiddenDuplicate(state, seat, district));
+  const kinds = state.options.duplicates === 'forbidden' ? [...new Set(allowed)] : allowed;
   let left = gold;
   let count = 0;
-  for (const district of hand.toSorted((a, b) => COST[a] - COST[b])) {
+  for (const district of kinds.toSorted((a, b) => COST[a] - COST[b])) {
     left -= COST[district];
     if (left < 0) break;
     count++;

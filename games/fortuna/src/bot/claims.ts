@@ -89,6 +89,8 @@ export const claims: Claims<State, Move> = {
   text: TEXT,
   turnOf: ({ round, active, phase, agenda }) =>
     phase === 'draft' || phase === 'protect' ? `${phase} ${agenda[0]?.seat ?? NONE}` : `${round} ${active}`,
+  // FOR-11.3, 11.4 A privilege card can be used in another window of the turn just as well.
+  canWait: ({ do: what }) => what === 'use',
   isPass: ({ do: what }) => what === 'end',
   facts,
 };

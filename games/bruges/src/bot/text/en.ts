@@ -23,5 +23,5 @@ export const en = {
   'claim.their-people.now': 'leaves {seat} with {n, plural, one {# person} other {# people}} fewer',
   'claim.their-canal.now': 'leaves {seat} with {n, plural, one {# canal token} other {# canal tokens}} fewer',
   'claim.recruit.now': 'lets you recruit {the} at once',
-  'claim.recruit.next': 'puts {the} within reach for your next turn',
+  'claim.recruit.next': 'leaves {the} within reach for your next turn',
 } as const;

@@ -23,5 +23,5 @@ export const nl: Catalogue<keyof typeof en> = {
   'claim.their-people.now': 'laat {seat} {n, plural, one {# persoon} other {# personen}} minder over',
   'claim.their-canal.now': 'laat {seat} {n, plural, one {# kanaalfiche} other {# kanaalfiches}} minder over',
   'claim.recruit.now': 'laat je {the} meteen aantrekken',
-  'claim.recruit.next': 'brengt {the} binnen bereik voor je volgende beurt',
+  'claim.recruit.next': 'laat {the} binnen bereik voor je volgende beurt',
 };
