@@ -25,6 +25,8 @@ export function Balcony({ view }: { view: View }) {
         ];
         const about = [
           say(`close.role.${state}`),
+          // CIT-4.3 Every held character answers its call unless it was murdered.
+          ...(state === 'silent' && view.murdered !== character ? [say('close.role.nobody')] : []),
           ...(view.murdered === character ? [say('close.role.murdered')] : []),
           ...(view.robbed === character ? [say('close.role.robbed')] : []),
           ...(shown === NONE ? [] : [say('close.role.by', { seat: { seat: shown } })]),

@@ -75,7 +75,7 @@ export const crown: Lesson<keyof Text> = {
     },
     {
       say: 'crown.6',
-      clauses: ['CIT-2.2', 'CIT-12.2'],
+      clauses: ['CIT-2.2', 'CIT-12.2', 'CIT-12.4'],
       point: ['seat:a'],
     },
   ],

@@ -8,7 +8,7 @@ const goal = GOAL['8'];
 export const nl: Catalogue<keyof typeof en> = {
   'guide.aim.1': `Iedereen bouwt een stad van ${goal} gebouwen, of ${TEXT_NUMBERS.shortGoal} in het korte spel. Elke ronde neem je in het geheim een karakter: het geeft je een eigenschap en bepaalt wanneer je speelt.`,
   'guide.aim.2': 'De Moordenaar en de Dief noemen karakters, geen spelers. Alles draait dus om de vraag wie wat genomen heeft.',
-  'guide.aim.3': 'Is de eerste stad voltooid, dan wordt de ronde uitgespeeld. De meeste punten winnen.',
+  'guide.aim.3': 'Is de eerste stad voltooid, dan wordt de ronde uitgespeeld. De speler met de meeste punten wint.',
 
   'guide.turn.draft': 'Neem een karakter',
   'guide.turn.draft.text': `De karakters gaan de tafel rond. Iedereen houdt er in het geheim een en geeft de andere door; met ${TEXT_NUMBERS.doubling[0]} of ${TEXT_NUMBERS.doubling[1]} spelers neemt ieder er ${TEXT_NUMBERS.doubled}.`,

@@ -8,7 +8,7 @@ export const en = {
     'Everyone begins with four cards and two gold. The number on a card is its cost, and for almost every district also the points it is worth in your city.',
   'aim.3':
     'It is your turn. On every turn you choose once: take two gold, or draw cards. You have good cards but little gold, so take gold.',
-  'aim.3.wrong.1': 'You already have cards, but you cannot afford them. Take gold.',
+  'aim.3.wrong.1': 'You already have good cards, but you can afford only the cheapest. Take gold.',
   'aim.3.otherwise': 'First the gold.',
   'aim.3.hint': `Press “Take ${TEXT_NUMBERS.gold} gold”.`,
   'aim.3.well': 'Four gold.',
@@ -195,7 +195,7 @@ export const en = {
   'crown.2.hint': 'Press “Take your colour income”.',
   'crown.2.well': 'Two gold.',
   'crown.3': 'All your cards cost five. How do you get five gold?',
-  'crown.3.wrong.1': 'Then you build nothing this turn: you have three gold.',
+  'crown.3.wrong.1': 'Then you stay at three gold, and none of the cards you hold could be built this turn.',
   'crown.3.otherwise': 'Take gold.',
   'crown.3.hint': 'Three and two make five.',
   'crown.4':
@@ -207,7 +207,8 @@ export const en = {
   'crown.5': 'End your turn.',
   'crown.5.otherwise': 'End your turn.',
   'crown.5.hint': 'Press “End your turn”.',
-  'crown.6': 'A new round, and you choose first, from five characters. Last round you chose from three. That is what the crown is worth.',
+  'crown.6':
+    'A new round, and you choose first, from five characters. Last round you chose from three. That is what the crown is worth. Even a murdered King takes it, but only at the end of the round.',
   'crown.ask': 'What is the crown good for?',
   'crown.answer.1': 'You choose first in the next draft',
   'crown.answer.2': 'You have the first turn of every round',

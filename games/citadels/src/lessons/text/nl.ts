@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'aim.title': 'Het doel',
-  'aim.1': `De meeste punten winnen. Elk gebouw in je stad telt, alle ${TEXT_NUMBERS.colours} kleuren geven een bonus, en een voltooide stad ook. De ronde waarin een speler gebouw ${TEXT_NUMBERS.goal} bouwt, is de laatste.`,
+  'aim.1': `De speler met de meeste punten wint. Elk gebouw in je stad telt, alle ${TEXT_NUMBERS.colours} kleuren geven een bonus, en een voltooide stad ook. De ronde waarin een speler gebouw ${TEXT_NUMBERS.goal} bouwt, is de laatste.`,
   'aim.2':
     'Iedereen begint met vier kaarten en twee goud. Het getal op een kaart zijn de kosten, en bij bijna elk gebouw ook het aantal punten dat het in je stad waard is.',
   'aim.3':
     'Het is jouw beurt. In elke beurt kies je één keer: twee goud nemen of kaarten trekken. Je hebt mooie kaarten maar weinig goud, dus neem goud.',
-  'aim.3.wrong.1': 'Je hebt al kaarten, maar je kunt ze niet betalen. Neem goud.',
+  'aim.3.wrong.1': 'Je hebt al mooie kaarten, maar je kunt alleen de goedkoopste betalen. Neem goud.',
   'aim.3.otherwise': 'Eerst het goud.',
   'aim.3.hint': `Kies “Neem ${TEXT_NUMBERS.gold} goud”.`,
   'aim.3.well': 'Vier goud.',
@@ -197,7 +197,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'crown.2.hint': 'Kies “Neem je kleurinkomen”.',
   'crown.2.well': 'Twee goud.',
   'crown.3': 'Al je kaarten kosten vijf. Hoe kom je aan vijf goud?',
-  'crown.3.wrong.1': 'Dan bouw je deze beurt niets: je hebt drie goud.',
+  'crown.3.wrong.1': 'Dan blijf je op drie goud, en kun je deze beurt geen van deze kaarten bouwen.',
   'crown.3.otherwise': 'Neem goud.',
   'crown.3.hint': 'Drie en twee is vijf.',
   'crown.4': 'Je hebt geel, blauw en groen. Alle vijf kleuren leveren aan het einde drie punten op. Bouw een kleur die je nog niet hebt.',
@@ -209,7 +209,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'crown.5': 'Beëindig je beurt.',
   'crown.5.otherwise': 'Beëindig je beurt.',
   'crown.5.hint': 'Kies “Beëindig je beurt”.',
-  'crown.6': 'Een nieuwe ronde, en jij kiest als eerste, uit vijf karakters. Vorige ronde koos je uit drie. Dat is de waarde van de kroon.',
+  'crown.6':
+    'Een nieuwe ronde, en jij kiest als eerste, uit vijf karakters. Vorige ronde koos je uit drie. Dat is de waarde van de kroon. Ook een vermoorde Koning krijgt hem, maar pas aan het einde van de ronde.',
   'crown.ask': 'Waar is de kroon goed voor?',
   'crown.answer.1': 'Je kiest als eerste in de volgende ronde',
   'crown.answer.2': 'Je hebt in elke ronde de eerste beurt',

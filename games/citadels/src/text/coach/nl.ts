@@ -3,7 +3,7 @@ import { TEXT_NUMBERS } from '../../data/text-numbers.ts';
 import { type en, ON_RECLAIM } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
-  'lesson.goal': 'Bouw een stad. Is de eerste stad voltooid, dan wordt de ronde uitgespeeld en winnen de meeste punten.',
+  'lesson.goal': 'Bouw een stad. Is de eerste stad voltooid, dan wordt de ronde uitgespeeld en wint de speler met de meeste punten.',
   'lesson.draft-choose':
     'Je neemt in het geheim één karakter: het geeft je deze ronde een eigenschap en bepaalt wanneer je speelt. Neem er een dat je helpt, maar niet wat iedereen verwacht: de Moordenaar en de Dief raden.',
   'lesson.draft-hide': 'Een karakter dat je gedekt weglegt, doet deze ronde niet mee. Haal weg wat jou het meest zou schaden.',
