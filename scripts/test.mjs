@@ -1,4 +1,5 @@
 // `npm test`: makes the checkout ready, runs every check and every test, and prints the totals in the last line.
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +12,15 @@ const SLOWEST = 10;
 
 /**
  * `npm run test:long`: complete random games, from every player's view, with every option and many for each number of players; and other
- * tests that take minutes.
+ * tests that take minutes. Browsers and trials draw anew each time.
  */
-const LONG = { BELFRY_GAMES: '4', BELFRY_LONG: 'yes' };
+const LONG = { BELFRY_GAMES: '4', BELFRY_LONG: 'yes', BELFRY_SEED: process.env.BELFRY_SEED ?? randomBytes(4).toString('hex') };
 
 await asCommand(async () => {
   await ensureInstalled();
   const checks = await runChecks();
   const long = process.argv.includes('--long');
+  if (long) process.stdout.write(`BELFRY_SEED=${LONG.BELFRY_SEED}\n`);
   const given = process.argv.slice(2).filter((arg) => arg !== '--long');
   const args = [...given, ...((await isBuilt()) ? [] : ['--project', 'units'])];
   const { passed, failed, remarks, slowest } = await runTests(args, long ? LONG : {});

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from './chromium.ts';
+import { seedLuck } from './seeded-luck.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -60,6 +61,7 @@ export async function newVisitor(
     serviceWorkers: keep ? 'allow' : 'block',
   });
   context.setDefaultTimeout(30_000);
+  await seedLuck(context);
   const kept = JSON.stringify({
     language,
     theme,
