@@ -115,6 +115,19 @@ describe.each(games.map((game, place) => [game.id, game, place] as const))('%s',
     await playOn(page, { steps: 2 });
   });
 
+  it(`the end of a match of ${id} says what decided it, and leads there`, async () => {
+    const page = await at.stay();
+    await sitDown(page, playedOut(game, max));
+    await page.locator('.ending [data-decider]').first().waitFor();
+    // Where positions can be evaluated, more follows.
+    if (game.evaluation !== undefined) await page.locator('.ending [data-decider="lead"], .ending [data-decider="harm"]').first().waitFor();
+    const last = page.locator('.ending [data-decider] a').last();
+    const seq = /at=(\d+)/.exec((await last.getAttribute('href')) ?? '')?.[1];
+    await last.click();
+    await page.locator('.replay-controls').waitFor();
+    await waitUntil(() => page.locator('.table').getAttribute('data-seq')).toBe(seq);
+  });
+
   it.each(IN_FULL || place === 1 || place === 2 ? sampled(LOOKS, place) : [])(
     'table, end sheet and replay are clean for axe and cut nothing off, %s',
     async (_, visit) => {

@@ -9,6 +9,8 @@ export interface Standing {
   /** Each seat's chance to win and expected final score, judged from the full state. */
   readonly shares: readonly number[];
   readonly scores: readonly number[];
+  /** An effect or a bargain was still open, so that these are the prospects from before it. */
+  readonly unsettled?: true;
 }
 
 /** An entry that changed a seat's chances a lot. */
@@ -42,7 +44,8 @@ export function analyse(game: BotRules, log: MatchLog): Analysis {
       const before = standings.at(-1);
       const seq = entry?.seq ?? 0;
       // A state in the middle of an effect or a bargain cannot be judged yet; the state at its end can.
-      if (before !== undefined && (judge.evaluation.features.unsettled?.(state) ?? -1) >= 0) standings.push({ ...before, seq });
+      if (before !== undefined && (judge.evaluation.features.unsettled?.(state) ?? -1) >= 0)
+        standings.push({ ...before, seq, unsettled: true });
       else standings.push({ seq, shares: Array.from(sharesOf(judge, state)), scores: scoresOf(judge, state) });
     }
   });

@@ -6,7 +6,7 @@ import { COLOURS } from '../src/data/colours.ts';
 import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
-import { beat } from './drama.ts';
+import { beat, harms } from './drama.ts';
 import { eventIcon } from './event-icons.ts';
 import { gather } from './gather.ts';
 import { Hand } from './hand.tsx';
@@ -58,6 +58,7 @@ export const board: BoardModule<View, Move, Event> = {
   flights,
   sounds,
   beat,
+  harms,
   scored,
   homeOf,
   matters: (_, { seat }) => [homeOf(seat), ...COLOURS.map((colour) => `die:${colour}`)],

@@ -5,7 +5,7 @@ import type { Ending, QuickPhrase, SeatEvent } from '@belfry/protocol';
 import type { Clock } from './clock.ts';
 
 /** One entry of the log as the viewer may see it. Entry 0 is the setup; one with `undo` removes the entries after that one. */
-export type LogEntry = Pick<Step, 'seq' | 'seat' | 'events' | 'undo'> & Partial<Pick<Step, 'at'>>;
+export type LogEntry = Pick<Step, 'seq' | 'seat' | 'events' | 'undo'> & Partial<Pick<Step, 'at' | 'move' | 'by'>>;
 
 export interface ChatLine {
   readonly id: string;

@@ -8,11 +8,13 @@ import { Bot, RotateCcw } from '../../icons/index.ts';
 import type { Moment } from '../../match/session.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
+import { Deciders } from './decider-list.tsx';
 import { resultNotes, resultSentence } from './result-words.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreCounter } from './score-counter.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { ShareResult } from './share-result.tsx';
+import { useAnalysis } from './use-analysis.ts';
 import { WinChart } from './win-chart.tsx';
 import './game-over.css';
 
@@ -35,6 +37,7 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
   useEffect(() => {
     session.moments?.('open').then(setMoments, () => setMoments([]));
   }, [session]);
+  const analysis = useAnalysis(game, session.exportLog, true);
   const words = resultSentence(say, snapshot);
   if (words === null) return null;
   if (counting && outcome !== null)
@@ -64,12 +67,14 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
           {note}
         </p>
       ))}
+      {hasPoints && <Deciders analysis={analysis === 'none' ? null : analysis} thinking={analysis === null} moments={moments} />}
       {hasPoints && (
         <ScoreSheet say={say} outcome={outcome} seats={seats} game={game} viewer={viewer} botPlayed={snapshot.botPlayed ?? []} />
       )}
       {moments.length > 1 && <ScoreChart say={say} board={board} moments={moments} seats={seats} />}
-      {session.exportLog !== undefined && (
-        <WinChart say={say} game={game} exportLog={session.exportLog} seats={seats} replayPage={replayPage} />
+      {analysis === null && !hasPoints && <p className="quiet">{say('course.thinking')}</p>}
+      {analysis !== null && analysis !== 'none' && (
+        <WinChart say={say} game={game} analysis={analysis} seats={seats} replayPage={replayPage} />
       )}
       {next !== null && (
         <p className="ending-next" role="status">

@@ -1,25 +1,20 @@
 import type { SeatInfo } from '@belfry/board-kit';
-import type { Swing } from '@belfry/bots';
+import type { Analysis, Swing } from '@belfry/bots';
 import type { Game, Say } from '@belfry/kernel';
 import { Link } from 'wouter';
-import type { MatchRecord } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
 import { LineChart } from './line-chart.tsx';
-import { useAnalysis } from './use-analysis.ts';
 
 interface WinChartProps {
   readonly game: Game;
-  readonly exportLog: MatchRecord['exportLog'];
+  readonly analysis: Analysis;
   readonly seats: readonly SeatInfo[];
   readonly say: Say<TableText>;
   readonly replayPage: string;
 }
 
 /** The Master's analysis of the match: each player's winning chances after every move, and the biggest turning points. */
-export function WinChart({ say, game, exportLog, seats, replayPage }: WinChartProps) {
-  const analysis = useAnalysis(game, exportLog, true);
-  if (analysis === 'none') return null;
-  if (analysis === null) return <p className="quiet">{say('course.thinking')}</p>;
+export function WinChart({ say, game, analysis, seats, replayPage }: WinChartProps) {
   const { standings, swings } = analysis;
   const marks = swings.map(({ seq }, at) => ({ at: standings.findIndex((each) => each.seq === seq), label: String(at + 1), line: true }));
   return (

@@ -93,6 +93,15 @@ export const en = {
   'end.bot-played': 'A bot played for {names} for part of the match. That does not count as a win.',
   'end.expelled': 'The others expelled {names}. The match counts as a win for nobody.',
   'end.bot-played.short': 'with a bot',
+  'decided.title': 'What decided the match',
+  'decided.line':
+    'The biggest difference between {winner} and {other}, in second place: “{line}”, {n, plural, one {# point} other {# points}} against {m}.',
+  'decided.tie-break': '{winner} and {other} both have {points, plural, one {# point} other {# points}}. {line}, {n} against {m}.',
+  'decided.lead':
+    '{mover}: {move}. From then on the Master always gave {winner} the best chance to win: first {share}%, with {next}% for the next best.',
+  'decided.lead.last': '{mover}: {move}. Before this last move the Master did not give {winner} the best chance to win.',
+  'decided.harm': '{events} No other action against a player cost more: the chance of {seat} to win fell from {before}% to {after}%.',
+  'decided.stand-in': 'A bot for {seat}',
   'watching.late': 'You are watching. You see the match {time} late.',
   'watching.late.seconds': '{seconds, plural, one {# second} other {# seconds}}',
   'watching.late.minutes': '{minutes, plural, one {# minute} other {# minutes}}',

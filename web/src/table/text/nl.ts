@@ -95,6 +95,15 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.bot-played': 'Een bot heeft een deel van de partij voor {names} gespeeld. Dat telt niet als winst.',
   'end.expelled': 'De anderen hebben {names} van de tafel gezet. De partij telt voor niemand als winst.',
   'end.bot-played.short': 'met een bot',
+  'decided.title': 'Wat de partij besliste',
+  'decided.line':
+    'Het grootste verschil tussen {winner} en {other}, op de tweede plaats: “{line}”, {n, plural, one {# punt} other {# punten}} tegen {m}.',
+  'decided.tie-break': '{winner} en {other} hebben allebei {points, plural, one {# punt} other {# punten}}. {line}, {n} tegen {m}.',
+  'decided.lead':
+    '{mover}: {move}. Vanaf dat moment gaf de Meester {winner} steeds de beste kans op winst: eerst {share}%, met {next}% voor de volgende.',
+  'decided.lead.last': '{mover}: {move}. Vóór deze laatste zet gaf de Meester {winner} niet de beste kans op winst.',
+  'decided.harm': '{events} Geen andere actie tegen een speler kostte meer: de winstkans van {seat} daalde van {before}% naar {after}%.',
+  'decided.stand-in': 'Een bot voor {seat}',
   'watching.late': 'Je kijkt mee. Je ziet de partij {time} later.',
   'watching.late.seconds': '{seconds, plural, one {# seconde} other {# seconden}}',
   'watching.late.minutes': '{minutes, plural, one {# minuut} other {# minuten}}',
