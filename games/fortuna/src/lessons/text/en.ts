@@ -178,7 +178,7 @@ export const en = {
   'marriage.answer.2': 'A vestal',
   'marriage.answer.3': 'The price of the card Marriage',
   'marriage.learnt':
-    'Protect the card you need. A marriage gives steps for free, and more dice make high favours reachable: both pay longest when they come early.',
+    'Protect the card you need. A marriage gives steps for free, and with more dice a high favour is within reach more often: both pay longest when they come early.',
 
   'army.title': 'The army',
   'army.1':
@@ -288,7 +288,8 @@ export const en = {
   'palace.answer.1': `Players on step ${TEXT_NUMBERS.gate} or beyond`,
   'palace.answer.2': 'Only players in the palace',
   'palace.answer.3': 'Every player, whatever the step',
-  'palace.learnt': 'Reaching the palace makes the round the last, and the first to arrive chooses from three cards.',
+  'palace.learnt':
+    'Reaching the palace makes the round the last. The first player to arrive chooses from three cards, the second from the two left, and the third takes the last.',
 
   'plan.title': 'A first clever plan',
   'plan.1':

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'turn.title': 'De weg naar Rome',
-  'turn.1': `De meeste punten winnen, maar alleen wie in Rome is, telt mee: op stap ${TEXT_NUMBERS.gate}, de poort, of verder. Je stap is je score, en sommige privilegekaarten geven punten erbij. De ronde waarin een speler het paleis van Caesar op stap ${TEXT_NUMBERS.palace} bereikt, is de laatste.`,
+  'turn.1': `De speler met de meeste punten wint, maar alleen wie in Rome is, telt mee: op stap ${TEXT_NUMBERS.gate}, de poort, of verder. Je stap is je score, en sommige privilegekaarten geven punten erbij. De ronde waarin een speler het paleis van Caesar op stap ${TEXT_NUMBERS.palace} bereikt, is de laatste.`,
   'turn.2':
     'In een ronde heeft iedereen één beurt. In je beurt speel je eerst een van de drie actiekaarten aan jouw zijde. Voer de Graanoogst uit.',
   'turn.2.wrong.1': 'Je mag een kaart spelen zonder effect, maar je hebt graan nodig. Voer de Graanoogst uit.',
@@ -181,7 +181,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'marriage.answer.2': 'Een Vestaalse maagd',
   'marriage.answer.3': 'De prijs van de kaart Trouwen',
   'marriage.learnt':
-    'Bescherm de kaart die je nodig hebt. Een huwelijk geeft gratis stappen, en met meer dobbelstenen bereik je hoge gunsten: aan beide heb je vroeg het meest.',
+    'Bescherm de kaart die je nodig hebt. Een huwelijk geeft gratis stappen, en met meer dobbelstenen is een hoge gunst vaker binnen bereik: aan beide heb je vroeg het meest.',
 
   'army.title': 'Militaire macht',
   'army.1':
@@ -291,7 +291,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'palace.answer.1': `Spelers op stap ${TEXT_NUMBERS.gate} of verder`,
   'palace.answer.2': 'Alleen spelers in het paleis',
   'palace.answer.3': 'Elke speler, ongeacht de stap',
-  'palace.learnt': 'Wie het paleis bereikt, maakt de ronde de laatste, en wie het eerst aankomt kiest uit drie kaarten.',
+  'palace.learnt':
+    'Wie het paleis bereikt, maakt de ronde de laatste. De eerste die aankomt kiest uit drie kaarten, de tweede uit de twee andere, en de derde neemt de laatste.',
 
   'plan.title': 'Een eerste slim plan',
   'plan.1':

@@ -15,7 +15,8 @@ export const en = {
   'lesson.use-army':
     'You may give up a centurion to perform one more of your face-up cards. If that brings less than a centurion is worth, keep the centurion.',
   'lesson.serve-emperor': `You may use one open favour with the number of one of your dice or a lower one, and move forward. If even your lowest die reaches an open favour and you use none, you pay ${TEXT_NUMBERS.tax} money in tax, or move back a step if you have none, even if you could not use it.`,
-  'lesson.extra-cover': 'With two players the start player may cover one more favour. Cover one that the other player needs.',
+  'lesson.extra-cover':
+    'With two players the start player may cover one more favour that carries no token. Cover one that the other player needs.',
   'lesson.keep-privilege':
     'Privilege cards give goods, pieces or steps once, or points at the end. Steps help early; later take points for what you already own.',
   'lesson.palace-pick':

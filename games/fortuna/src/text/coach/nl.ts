@@ -17,7 +17,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'lesson.use-army':
     'Je mag een centurion afgeven om nog een van je open kaarten uit te voeren. Levert dat minder op dan een centurion waard is, houd hem dan.',
   'lesson.serve-emperor': `Je mag één open gunst met het getal van een van je dobbelstenen of lager benutten en gaat dan vooruit. Bereikt zelfs je laagste dobbelsteen een open gunst en benut je er geen, dan betaal je ${TEXT_NUMBERS.tax} geld belasting, of ga je een stap terug als je geen geld hebt, ook als je haar niet kon benutten.`,
-  'lesson.extra-cover': 'Met twee spelers mag de startspeler nog een gunstkaart afdekken. Dek er een af die de ander nodig heeft.',
+  'lesson.extra-cover':
+    'Met twee spelers mag de startspeler nog een gunstkaart zonder tokens afdekken. Dek er een af die de ander nodig heeft.',
   'lesson.keep-privilege':
     'Privilegekaarten geven één keer goederen, figuren of stappen, of punten aan het einde. Stappen helpen vroeg; neem later punten voor wat je al hebt.',
   'lesson.palace-pick':
