@@ -129,7 +129,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'stage.held': 'Er is een kaart getrokken om meteen te gebruiken',
 
   'fact.points.text':
-    'Tot nu toe gescoord. Aan het einde komen personen, huizen, lauweren, meerderheden, kanalen en ontwikkeling erbij; de meeste punten winnen.',
+    'Tot nu toe gescoord. Aan het einde komen personen, huizen, lauwerkransen, meerderheden, kanalen en ontwikkeling erbij; de speler met de meeste punten wint.',
   'fact.guilders.text':
     'Je betaalt er kanalen, personen en stappen op het ontwikkelingsspoor mee, en ze beslissen bij gelijke stand. Een overval neemt ze allemaal.',
   'fact.workers.text': 'Ze bouwen huizen in hun kleur en activeren personen. Een overstroming neemt ze allemaal.',
@@ -197,7 +197,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'together.gave-guilders': '{seat} geeft gulden: {items}.',
   'together.to': '{n} aan {to}',
   'together.majorities': 'Omgedraaide meerderheden: {items}.',
-  'together.laurels': 'Lauweren: {items}.',
+  'together.laurels': 'Lauwerkransen: {items}.',
   'together.laurel': '{card} {points}',
 
   'remark.dice': `De dobbelstenen gelden de hele ronde. Een ${TEXT_NUMBERS.threatFrom} of een ${TEXT_NUMBERS.faces} geeft iedereen een noodlotfiche van die kleur; 1 en ${TEXT_NUMBERS.priceUpTo} zijn samen de prijs van een stap; en een kaart die je voor gulden speelt, levert op wat de dobbelsteen van die kleur toont.`,

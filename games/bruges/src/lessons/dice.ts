@@ -22,7 +22,7 @@ export const dice: Lesson<keyof Text> = {
     },
     {
       say: 'dice.3',
-      clauses: ['BRU-7.1', 'BRU-7.2', 'BRU-15.8'],
+      clauses: ['BRU-7.1', 'BRU-7.2', 'BRU-7.6', 'BRU-15.8'],
       point: ['die:purple', 'verb:pay'],
       task: {
         moves: ['pay'],

@@ -69,7 +69,7 @@ export const draw: Lesson<keyof Text> = {
     },
     {
       say: 'draw.7',
-      clauses: ['BRU-4.7'],
+      clauses: ['BRU-4.7', 'BRU-4.8'],
       point: ['pile:left', 'pile:right'],
     },
   ],

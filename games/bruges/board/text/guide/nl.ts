@@ -11,7 +11,7 @@ const high = Math.max(...STATUES);
 
 export const nl: Catalogue<keyof typeof en> = {
   'guide.aim.1':
-    'Je bent koopman in Brugge: je trekt personen aan, bouwt huizen en kanalen en stijgt op in het stadhuis. De meeste punten winnen.',
+    'Je bent koopman in Brugge: je trekt personen aan, bouwt huizen en kanalen en stijgt op in het stadhuis. De speler met de meeste punten wint.',
   'guide.aim.2': `Elke kaart kan op ${TEXT_NUMBERS.actions} manieren gebruikt worden. Bij ${TEXT_NUMBERS.byColour} daarvan telt de kleur; de persoon telt pas als je die in een van je huizen aantrekt.`,
   'guide.aim.3': `${TEXT_NUMBERS.dice} gekleurde dobbelstenen bepalen elke ronde hoeveel gulden een kaart opbrengt, wat een stap kost en welke noodlotfiches iedereen neemt.`,
 

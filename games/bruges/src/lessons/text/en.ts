@@ -23,7 +23,8 @@ export const en = {
   'draw.6.otherwise': 'Draw a card.',
   'draw.6.hint': 'Touch one of the two piles.',
   'draw.6.well': 'Your hand is complete. Once every hand is, the dice are rolled.',
-  'draw.7': 'When one of the piles runs out for the first time, the extra pile replaces it, and the last round is near.',
+  'draw.7':
+    'When one of the piles runs out for the first time, the extra pile replaces it. If that happens while hands are refilled, this round is the last; otherwise the next one is.',
   'draw.ask': 'What do you know of a card before you draw it?',
   'draw.answer.1': 'Its colour',
   'draw.answer.2': 'Its person',
@@ -36,7 +37,7 @@ export const en = {
   'dice.2':
     'One marker does nothing yet. The third of a colour triggers its penalty at once: blue takes all workers, yellow all guilders, brown a person, red a house or a canal token, purple three points.',
   'dice.3':
-    'Dice showing 1 or 2 set the price of a reputation step this round: their sum, here one guilder. Steps are worth points at the end. Pay.',
+    'Dice showing 1 or 2 set the price of a reputation step this round: their sum, here one guilder. Steps are worth points at the end. Without a 1 or 2 no step is for sale. Pay.',
   'dice.3.wrong.1': 'It is rarely this cheap. One guilder is well spent.',
   'dice.3.otherwise': 'Pay and advance.',
   'dice.3.hint': 'Press the button to pay one guilder and advance.',

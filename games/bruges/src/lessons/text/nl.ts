@@ -6,7 +6,7 @@ import type { en } from './en.ts';
 export const nl: Catalogue<keyof typeof en> = {
   'draw.title': 'Kaarten en de ronde',
   'draw.0':
-    'De meeste punten winnen. Ze komen van personen en huizen, kanalen en hun standbeelden, ontwikkeling en meerderheden. Als een trekstapel op is en de extra stapel zijn plaats inneemt, is het einde nabij.',
+    'De speler met de meeste punten wint. Punten komen van personen en huizen, kanalen en hun standbeelden, ontwikkeling en meerderheden. Als een trekstapel op is en de extra stapel zijn plaats inneemt, is het einde nabij.',
   'draw.1': `Een ronde heeft vier delen: kaarten trekken, dobbelen, ${TEXT_NUMBERS.turns} kaarten spelen, meerderheden vergelijken. Met je kaarten bouw je huizen, trek je er personen in aan en bouw je kanalen.`,
   'draw.2':
     'Je vult je hand aan tot vijf kaarten, één voor één, van de linker- of de rechterstapel. De achterkant toont de kleur. Neem een kaart.',
@@ -26,7 +26,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'draw.6.otherwise': 'Trek een kaart.',
   'draw.6.hint': 'Tik op een van de twee stapels.',
   'draw.6.well': 'Je hand is vol. Zijn alle handen vol, dan wordt er gedobbeld.',
-  'draw.7': 'Raakt een van de stapels voor het eerst op, dan komt de extra stapel ervoor in de plaats en is de laatste ronde nabij.',
+  'draw.7':
+    'Raakt een van de stapels voor het eerst op, dan komt de extra stapel ervoor in de plaats. Gebeurt dat bij het aanvullen van de handen, dan is deze ronde de laatste; anders de volgende.',
   'draw.ask': 'Wat weet je van een kaart voordat je haar trekt?',
   'draw.answer.1': 'De kleur',
   'draw.answer.2': 'De persoon',
@@ -39,7 +40,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'dice.2':
     'Eén fiche doet nog niets. Bij het derde van een kleur slaat het noodlot meteen toe: blauw kost alle arbeiders, geel alle gulden, bruin een persoon, rood een huis of een kanaalfiche, paars drie punten.',
   'dice.3':
-    'Dobbelstenen met 1 of 2 bepalen deze ronde de prijs van een stap op het ontwikkelingsspoor: hun som, hier één gulden. Stappen zijn aan het einde punten waard. Betaal.',
+    'Dobbelstenen met 1 of 2 bepalen deze ronde de prijs van een stap op het ontwikkelingsspoor: hun som, hier één gulden. Stappen zijn aan het einde punten waard. Zonder 1 of 2 is er geen stap te koop. Betaal.',
   'dice.3.wrong.1': 'Zo goedkoop is het niet vaak. Die gulden is goed besteed.',
   'dice.3.otherwise': 'Betaal en ga vooruit.',
   'dice.3.hint': 'Kies de knop om één gulden te betalen en vooruit te gaan.',
