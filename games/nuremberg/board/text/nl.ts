@@ -197,7 +197,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'close.year.title': 'Het jaar {year}',
   'close.year':
-    'De tijdssteen gaat verder als een gebeurteniskaart zegt dat de tijd verstrijkt. In {last} eindigt het spel meteen en winnen de meeste punten.',
+    'De tijdssteen gaat verder als een gebeurteniskaart zegt dat de tijd verstrijkt. In {last} eindigt het spel meteen en wint de speler met de meeste punten.',
   'close.year.red': 'Een rood jaar: alle gebeurteniskaarten worden geschud.',
   'close.year.now': 'Hier staat de tijdssteen.',
   'close.year.past': 'Dit is voorbij.',

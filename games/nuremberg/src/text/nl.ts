@@ -141,7 +141,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'help.8': `Mag ik muren bouwen zonder ambachtshuis? Ja, vanaf de eerste beurt. Voor torens heb je je ambachtshuis aan de bouwwerf en een uitsparing tussen ${TEXT_NUMBERS.notchWalls} muren nodig.`,
   'help.9':
     'Mag ik goud ruilen? Ja, met de speler die aan de beurt is. Ook de bank neemt goud aan, maar geeft het nooit. Schenken mag niet.',
-  'help.10': `Wanneer is het afgelopen? Zodra een speler in de eigen beurt ${TARGET_POINTS} punten heeft. Komt ${TEXT_NUMBERS.lastYear} eerst, dan winnen de meeste punten.`,
+  'help.10': `Wanneer is het afgelopen? Zodra een speler in de eigen beurt ${TARGET_POINTS} punten heeft. Komt ${TEXT_NUMBERS.lastYear} eerst, dan wint de speler met de meeste punten.`,
 
   'a.good.compass': 'een passer',
   'a.good.helmet': 'een helm',

@@ -13,7 +13,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.aim.1': `Dorpen langs ${TEXT_NUMBERS.roads} handelswegen leveren hout, wol, graan, klei en erts op. In de stad verdubbelen ambachtshuizen de prijs van goederen, en met goud en klei bouw je de stadsmuur.`,
   'guide.aim.2':
     'De wegen zijn van allen: de speler met de meeste tolstations op een weg heeft het wegenrecht, en verdient tol aan de dorpen en verkopen van de anderen.',
-  'guide.aim.3': `Een speler met ${TARGET_POINTS} punten in de eigen beurt wint meteen. Anders eindigt het spel in het jaar ${last}, en winnen de meeste punten.`,
+  'guide.aim.3': `Een speler met ${TARGET_POINTS} punten in de eigen beurt wint meteen. Anders eindigt het spel in het jaar ${last}, en wint de speler met de meeste punten.`,
 
   'guide.turn.event': 'Trek een gebeurteniskaart',
   'guide.turn.event.text': 'Elke tegel met dat getal geeft een kaart aan elk dorp ernaast, in ieders beurt. Dan volgt de gebeurtenis.',

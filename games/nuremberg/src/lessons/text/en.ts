@@ -165,7 +165,7 @@ export const en = {
     'The bank trades too: four cards of one kind, or four gold, for one card of another kind that it has in stock. It never gives gold. You have four ore and again no brick.',
   'trade.5.wrong.1': 'A station needs a brick.',
   'trade.5.wrong.2': 'That is three gold, but the station needs the wood. Trade with the bank.',
-  'trade.5.wrong.3': 'Nobody trades you a brick just now. The bank has some.',
+  'trade.5.wrong.3': 'Nobody has a brick: the bank has them all.',
   'trade.5.wrong.4': 'Not yet: first a brick, then a station.',
   'trade.5.otherwise': 'Trade four ore for a brick.',
   'trade.5.hint': 'Touch your ore, then the brick of the bank.',

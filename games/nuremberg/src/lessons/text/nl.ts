@@ -168,7 +168,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Ook de bank ruilt: vier kaarten van één soort, of vier goud, voor één kaart van een andere soort die in voorraad is. Goud geeft ze nooit. Je hebt vier erts en weer geen klei.',
   'trade.5.wrong.1': 'Voor een tolstation heb je klei nodig.',
   'trade.5.wrong.2': 'Drie goud; maar het hout is voor een tolstation. Ruil met de bank.',
-  'trade.5.wrong.3': 'Niemand ruilt nu klei met je. De bank heeft klei.',
+  'trade.5.wrong.3': 'Niemand heeft klei: de bank heeft alle klei.',
   'trade.5.wrong.4': 'Nog niet: eerst klei, dan een tolstation.',
   'trade.5.otherwise': 'Ruil vier erts voor een klei.',
   'trade.5.hint': 'Tik op je erts en dan op de klei van de bank.',
@@ -361,7 +361,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.1':
     'Het spel is uit zodra een speler in de eigen beurt dertien punten heeft. Krijg je ze in de beurt van een ander, dan win je aan het begin van je eigen beurt, als je ze dan nog hebt.',
   'end.2':
-    'Ook de tijd kan het spel beëindigen. Elke kaart “de tijd verstrijkt” schuift het jaar op; op een rood jaar worden alle kaarten geschud. In 1400 is het uit en winnen de meeste punten; bij een gelijke stand de hogere raadskaart.',
+    'Ook de tijd kan het spel beëindigen. Elke kaart “de tijd verstrijkt” schuift het jaar op; op een rood jaar worden alle kaarten geschud. In 1400 is het uit en wint de speler met de meeste punten; bij een gelijke stand die met de hogere raadskaart.',
   'end.3':
     'Je hebt twaalf punten, een hout en een klei. Kijk naar de wegen: op een daarvan win je met nog een tolstation het wegenrecht, en het spel.',
   'end.3.wrong.1': 'Dat wegenrecht heb je al: geen nieuw punt.',
