@@ -136,8 +136,11 @@ export const CITADELS: Checks<View> = {
     }),
   ),
   'safe-gold now': (claim, one, two, witness) => {
-    const isSafe = (seen: Seen<View>): boolean =>
-      own(seen, witness).characters.length > 0 && own(seen, witness).characters.every((each) => each === ASSASSIN || each === THIEF);
+    // CIT-10.2, 21.1, 21.4 With two or three players there is a second character, which can be named.
+    const isSafe = (seen: Seen<View>): boolean => {
+      const { characters } = own(seen, witness);
+      return characters.includes(THIEF) || (characters.includes(ASSASSIN) && seen.view.seats.length > 3);
+    };
     return isSafe(one) && !isSafe(two) && own(one, witness).gold === claim.said.args?.gold && own(one, witness).gold > 0;
   },
   'murder now': onlyFirst((seen, witness) => own(seen, witness).characters.includes(ASSASSIN)),

@@ -52,7 +52,7 @@ function affords(seen: Seen<View>, witness: Witness<View>, piece: string): boole
 const builds = ({ legal }: Pick<Seen<View>, 'legal'>, piece: string): boolean => legal.some((move) => move.startsWith(`build ${piece}`));
 
 /** What a phrase of amounts says: `2 ore, 1 gold`, as moves write it. */
-function amountsIn(arg: unknown): string {
+function amountsIn(arg: unknown = []): string {
   return (arg as readonly Required<Phrase>[])
     .map(({ args }) => `${args.count} ${(args.kind as Phrase).key.slice('kind.'.length)}`)
     .join(', ');
@@ -69,6 +69,7 @@ const isBargain: Check<View> = ({ said }, _one, _two, { before, move }) => {
   const [give, get] = [said.args?.give, said.args?.get];
   if (verb === 'accept') return trade !== null && amountsIn(give) === written(trade.get) && amountsIn(get) === written(trade.give);
   if (verb === 'decline') return trade !== null && amountsIn(give) === written(trade.get);
+  if (verb !== 'offer' && verb !== 'counter') return false;
   const sides = move.slice(move.indexOf(verb === 'offer' ? ':' : ' ') + 1).split(' for ');
   return (give === undefined || amountsIn(give) === sides[0].trim()) && (get === undefined || amountsIn(get) === sides[1].trim());
 };

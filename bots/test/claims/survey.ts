@@ -41,7 +41,9 @@ export function survey(game: BotGame, reasons: number, seed: string, bend: (made
   const wrong: string[] = [];
   let [pairs, told, claims] = [0, 0, 0];
   for (let round = 0; told < reasons && round < 60; round++) {
-    for (const { state, seat, moves } of positionsOf(game, 5, 30, `${seed}:${round}`)) {
+    const { min, max } = game.players;
+    const players = min + (round % (max - min + 1));
+    for (const { state, seat, moves } of positionsOf(game, 5, 30, `${seed}:${round}`, game.apprentice, players)) {
       if (told >= reasons) break;
       const omits = game.evaluation?.pruning?.omits ?? (() => false);
       // Of offers there are so many that hardly anything else would be asked about; one in a pair is enough.

@@ -3,6 +3,7 @@ import { NONE, type Seat } from '@belfry/kernel';
 import { BUILDS, MERCHANT_GOLD, PLAYERS, RESOURCE } from '../data/amounts.ts';
 import { ARCHITECT, ASSASSIN, BISHOP, CHARACTERS, type Character, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from '../data/characters.ts';
 import { COST, type District, POINTS } from '../data/districts.ts';
+import { TEXT_NUMBERS } from '../data/text-numbers.ts';
 import { isForbiddenDuplicate } from '../rules/build.ts';
 import { draftSeat, draftSteps } from '../rules/draft.ts';
 import { incomeOf } from '../rules/income.ts';
@@ -67,11 +68,12 @@ function draftFacts(state: State, seat: Seat): Fact[] {
   const args = { danger: dangerFrom(state, seat, [ASSASSIN]) };
   const found: Fact[] = [{ kind: 'income', amount: income, worth: GOLD * HOPED, args }];
   if (held.includes(KING) && state.crown !== seat) found.push({ kind: 'crown-soon', amount: 1, worth: 1, group: 'crown' });
-  if (held.includes(BISHOP) && city.length > 0 && !isOut(state, WARLORD))
+  if (held.includes(BISHOP) && city.length > 0 && !state.draft.faceUp.includes(WARLORD))
     found.push({ kind: 'safe-city', amount: 1, worth: 0.3 * city.length, args });
-  // CIT-10.2 The characters that the Thief may not name, and the Thief himself, keep their gold.
-  const safe = held.length > 0 && held.every((each) => each === ASSASSIN || each === THIEF);
-  if (safe && gold > 0 && !isOut(state, THIEF)) found.push({ kind: 'safe-gold', amount: 1, worth: 0.3 * gold, args: { gold } });
+  // CIT-10.2 The Thief may not name the Assassin; a second character could be named.
+  const unnamed = held.includes(ASSASSIN) && !TEXT_NUMBERS.doubling.includes(players.length) && dangerFrom(state, seat, [THIEF]) !== 'none';
+  // CIT-21.4 Nobody robs the Thief's player.
+  if ((unnamed || held.includes(THIEF)) && gold > 0) found.push({ kind: 'safe-gold', amount: 1, worth: 0.3 * gold, args: { gold } });
   if (held.includes(ARCHITECT)) {
     const count = Math.min(BUILDS.architect, affordable(state, seat, gold + RESOURCE.gold));
     const danger = dangerFrom(state, seat, [ASSASSIN, THIEF, MAGICIAN]);
@@ -101,11 +103,6 @@ function powersOf(state: State, seat: Seat, held: readonly Character[]): Fact[] 
       ? [{ kind: 'destroy', amount: 1, worth: 0.8, group: 'power', args: { danger } }]
       : []),
   ];
-}
-
-/** True if the character is discarded face up, so that no player has it this round. */
-function isOut({ draft }: State, character: Character): boolean {
-  return draft.faceUp.includes(character);
 }
 
 /**
