@@ -12,19 +12,19 @@ export const nl: Catalogue<keyof typeof en> = {
   'claim.their-gold.now': 'laat {seat} {n} goud minder over',
   'claim.their-cards.now': 'laat {seat} {n, plural, one {# kaart} other {# kaarten}} minder over',
   'claim.their-district.now': 'verwijdert {district} van {seat} ({points, plural, one {# punt} other {# punten}})',
-  'claim.income.now': 'belooft je {n} goud meer door je karakter{danger, select, none {} other {, tenzij je vermoord wordt}}',
+  'claim.income.now': 'belooft je {n} goud meer door je karakter{danger, select, none {} other { (tenzij je vermoord wordt)}}',
   'claim.crown-soon.now': 'brengt je de kroon voor de volgende keuze',
-  'claim.safe-city.now': 'beschermt je stad tegen de Condottiere{danger, select, none {} other {, tenzij je vermoord wordt}}',
+  'claim.safe-city.now': 'beschermt je stad tegen de Condottiere{danger, select, none {} other { (tenzij je vermoord wordt)}}',
   'claim.safe-gold.now': 'zorgt dat niemand je {gold} goud kan stelen',
   'claim.architect.now':
-    'laat je in je beurt {count} gebouwen bouwen{danger, select, none {} other {, als niemand je vermoordt of besteelt of je kaarten neemt}}',
+    'laat je in je beurt {count} gebouwen bouwen{danger, select, none {} other { (als niemand je vermoordt of besteelt of je kaarten neemt)}}',
   'claim.murder.now': 'laat je een karakter vermoorden',
   'claim.steal.now':
-    'laat je een karakter bestelen{danger, select, none {} other {, tenzij je vermoord wordt}}; de rijkste speler heeft {most} goud',
+    'laat je een karakter bestelen{danger, select, none {} other { (tenzij je vermoord wordt)}}; de rijkste speler heeft {most} goud',
   'claim.swap.now':
-    'laat je je {own, plural, =0 {lege hand} one {# kaart} other {# kaarten}} voor een andere hand ruilen{danger, select, none {} other {, tenzij je vermoord wordt}}; de grootste heeft nu {most, plural, one {# kaart} other {# kaarten}}',
+    'laat je je {own, plural, =0 {lege hand} one {# kaart} other {# kaarten}} voor een andere hand ruilen{danger, select, none {} other { (tenzij je vermoord wordt)}}; de grootste heeft nu {most, plural, one {# kaart} other {# kaarten}}',
   'claim.destroy.now':
-    'laat je aan het einde van de ronde een gebouw verwijderen{danger, select, none {} other {, tenzij je vermoord wordt}}',
+    'laat je aan het einde van de ronde een gebouw verwijderen{danger, select, none {} other { (tenzij je vermoord wordt)}}',
   'claim.build.now': 'laat je meteen {district} bouwen',
   'claim.build.next': 'laat {district} binnen bereik voor je volgende beurt',
 };
