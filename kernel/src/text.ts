@@ -80,7 +80,8 @@ export interface Say<out Texts = {}> {
 }
 
 /** Returns the `Say` of a speaker whose catalogue holds at least `Texts`. */
-export function voiceOf<Texts>(speaker: Speaker): Say<Texts> {
+// biome-ignore lint/complexity/noBannedTypes: as above
+export function voiceOf<Texts = {}>(speaker: Speaker): Say<Texts> {
   // Tables render the same few hundred texts at every click.
   const plain = new Map<string, string>();
   const sayPlain = (key: string): string => {
