@@ -85,6 +85,8 @@ it('the interval covers the truth about 19 times in 20 and shrinks with the root
   expect(marginOf([0, 1, 0, 1, 0, 1, 0, 1])).toBeCloseTo(1.96 * Math.sqrt(2 / 7 / 8), 6);
   expect(marginOf([0.25, 0.25, 0.25])).toBe(0);
   expect(marginOf([1])).toBe(1);
+  expect(marginOf([0, 0])).toBe(1);
+  expect(marginOf(Array.from({ length: 10 }, () => 1))).toBeCloseTo(0.3, 6);
 });
 
 it('times keep their size within nine parts in a hundred', () => {

@@ -63,12 +63,13 @@ function standingOf(plan: ArenaPlan, records: readonly GameRecord[], bot: string
 
 /**
  * Returns half the width of the 95 % interval of a mean. Games of one deal are not independent, so it counts deals; with too few of them it
- * returns the widest margin that a share can have.
+ * returns the widest margin that a share can have. Where a bot won nothing, or everything, the rule of three bounds what it may win.
  */
 export function marginOf(deals: readonly number[]): number {
   const n = deals.length;
   if (n < 2) return 1;
   const centre = mean(deals);
+  if (deals.every((value) => value === 0) || deals.every((value) => value === 1)) return Math.min(1, 3 / n);
   const variance = deals.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (n - 1);
   return 1.96 * Math.sqrt(variance / n);
 }
