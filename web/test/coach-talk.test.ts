@@ -33,6 +33,13 @@ describe('what the coach says', () => {
   });
 });
 
+it('speaks of stolen gold only where some was stolen', async () => {
+  const board = await loadBoard('citadels');
+  const robbed = (gold: number): GameEvent => ({ ...{ type: 'robbed', clause: 'CIT-10.4' }, ...{ seat: 0, thief: 1, gold } });
+  expect([3, 0].map((gold) => board?.remark?.(robbed(gold), 0))).toEqual(['remark.robbed', undefined]);
+  expect([3, 0].map((gold) => board?.remark?.(robbed(gold), 1))).toEqual(['remark.loot', undefined]);
+});
+
 /** What the coach must mention, by game. */
 const SPOKEN_OF: Readonly<Record<string, readonly string[]>> = {
   bruges: ['remark.dice', 'remark.threat.first', 'remark.threat.second', 'remark.penalty', 'remark.guilders', 'remark.majority.own'],

@@ -15,6 +15,7 @@ export function remark(event: Event, viewer: Viewer): Extract<keyof Text, `remar
     case 'victim-revealed':
       return isOwn ? 'remark.murdered' : undefined;
     case 'robbed':
+      if (event.gold === 0) return undefined;
       return isOwn ? 'remark.robbed' : event.thief === viewer ? 'remark.loot' : undefined;
     case 'income':
       return isOwn ? 'remark.income' : undefined;

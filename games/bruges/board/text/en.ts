@@ -199,7 +199,7 @@ export const en = {
   'remark.dice': `The dice stay for the whole round. A ${TEXT_NUMBERS.threatFrom} or a ${TEXT_NUMBERS.faces} gives each player a threat marker of that colour; 1 and ${TEXT_NUMBERS.priceUpTo} add up to the price of a step; and a card played for guilders brings what the die of its colour shows.`,
   'remark.threat.first': `One marker does nothing by itself. The ${ordinal('en', TEXT_NUMBERS.circle)} of a colour triggers the penalty at once.`,
   'remark.threat.second': `That is your second marker of this colour; a ${ordinal('en', TEXT_NUMBERS.circle)} triggers the penalty. Play a card of this colour to remove one and score a point.`,
-  'remark.penalty': `${TEXT_NUMBERS.circle} markers of one colour triggered a penalty. They are gone, and you have none of that colour now.`,
+  'remark.penalty': `${TEXT_NUMBERS.circle} markers of one colour trigger a penalty. Then they go back, and you have none of that colour left.`,
   'remark.guilders':
     'A card brings the guilders that the die of its colour shows. Look at the dice before you choose which card to play for guilders.',
   'remark.returned': 'You score for every threat marker you remove, and are further from the penalty.',

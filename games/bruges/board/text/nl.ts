@@ -203,7 +203,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.dice': `De dobbelstenen gelden de hele ronde. Een ${TEXT_NUMBERS.threatFrom} of een ${TEXT_NUMBERS.faces} geeft iedereen een noodlotfiche van die kleur; 1 en ${TEXT_NUMBERS.priceUpTo} zijn samen de prijs van een stap; en een kaart die je voor gulden speelt, levert op wat de dobbelsteen van die kleur toont.`,
   'remark.threat.first': `Eén fiche doet op zichzelf niets. Bij het ${ordinal('nl', TEXT_NUMBERS.circle)} van een kleur slaat het noodlot meteen toe.`,
   'remark.threat.second': `Dat is je tweede fiche van deze kleur; bij het ${ordinal('nl', TEXT_NUMBERS.circle)} slaat het noodlot toe. Speel een kaart van die kleur om er een af te leggen en een punt te scoren.`,
-  'remark.penalty': `Bij ${TEXT_NUMBERS.circle} fiches van één kleur sloeg het noodlot toe. Ze zijn weg: van die kleur heb je er nu geen.`,
+  'remark.penalty': `Bij ${TEXT_NUMBERS.circle} fiches van één kleur slaat het noodlot toe. Daarna gaan ze terug: van die kleur houd je er geen over.`,
   'remark.guilders':
     'Een kaart levert de gulden op die de dobbelsteen van die kleur toont. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor gulden speelt.',
   'remark.returned': 'Elk noodlotfiche dat je aflegt levert punten op, en het noodlot is verder weg.',

@@ -119,7 +119,7 @@ export const en = {
     'The player with the murdered character does not answer when it is called, and has no turn with it. When nobody answers, the murdered character may be held all the same.',
   'remark.mark':
     'When that character is revealed, the Thief takes all the gold its player has at that moment. Gold taken later in the turn is safe.',
-  'remark.murdered': 'Your character was murdered and had no turn. Your gold, cards and city are untouched.',
+  'remark.murdered': 'Your character was murdered and had no turn. A murder takes no gold, cards or districts.',
   'remark.robbed': 'Your gold went to the Thief before your turn began. Gold you take now is yours, and gold you spend cannot be stolen.',
   'remark.loot': 'Your victim’s gold is yours now. You can spend it on your next turn.',
   'remark.income': `Your character takes ${TEXT_NUMBERS.income} gold for each district of its colour in your city. Build that colour if you often take that character.`,

@@ -119,7 +119,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Wie het vermoorde karakter heeft, meldt zich niet als het wordt opgeroepen en heeft er geen beurt mee. Ook als niemand zich meldt, kan een speler het hebben.',
   'remark.mark':
     'Zodra dat karakter zich meldt, krijgt de Dief al het goud dat de speler op dat moment heeft. Goud van later in de beurt is veilig.',
-  'remark.murdered': 'Je karakter was vermoord en had geen beurt. Je goud, je kaarten en je stad blijven onaangetast.',
+  'remark.murdered': 'Je karakter was vermoord en had geen beurt. Een moord kost je geen goud, kaarten of gebouwen.',
   'remark.robbed': 'Je goud ging naar de Dief voordat je beurt begon. Wat je nu neemt, is van jou. Uitgegeven goud kan niemand stelen.',
   'remark.loot': 'Het goud van je slachtoffer is van jou; je kunt het in je volgende beurt uitgeven.',
   'remark.income': `Je karakter krijgt ${TEXT_NUMBERS.income} goud voor elk gebouw van zijn kleur in je stad. Bouw die kleur als je dat karakter vaak neemt.`,

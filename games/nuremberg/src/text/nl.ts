@@ -129,7 +129,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'help.1': 'Waar komt mijn tolstation? Altijd op het eerste vrije wegdeel van de weg, geteld vanaf Neurenberg. Je kiest alleen de weg.',
   'help.2':
-    'Moet mijn dorp aan mijn tolstation grenzen? Nee. Eén eigen tolstation op die weg is genoeg; blijf twee kruisingen van andere dorpen daar.',
+    'Moet mijn dorp aan mijn tolstation grenzen? Nee. Eén eigen tolstation op die weg is genoeg; houd twee kruisingen afstand van andere dorpen daar.',
   'help.3':
     'We hebben evenveel tolstations. Wie heeft het wegenrecht? De speler die het het eerst had. Het gaat alleen over naar een speler met meer.',
   'help.4': `Wie kan de roofridder beroven? Elke tegenspeler met kaarten, waar hij ook staat: één willekeurige kaart, nooit goud. Met meer dan ${HAND_LIMIT} kaarten lever je de helft in.`,
@@ -257,7 +257,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.turn-passed': '{seat} heeft geen kaarten en geen goud; de beurt gaat voorbij.',
   'event.turn-ended': '{seat} beëindigt de beurt.',
   'event.won': '{seat} heeft {points} overwinningspunten en wint.',
-  'event.time-out': `Het is ${TEXT_NUMBERS.lastYear}: het spel is afgelopen, de meeste punten winnen.`,
+  'event.time-out': `Het is ${TEXT_NUMBERS.lastYear}: het spel is afgelopen, de speler met de meeste punten wint.`,
 
   'score.villages': 'Dorpen',
   'score.houses': 'Ambachtshuizen',
