@@ -12,6 +12,11 @@ const oddForms = (parts: readonly Part[]): string[] =>
     return [...odd, ...Object.values(part.choices).flatMap(oddForms)];
   });
 
+/** Names of the code in the words of a text, as when renaming an identifier also renamed a word. */
+const identifiersIn = (template: string): string[] =>
+  (template.replaceAll(/\{\w+/g, '').match(/\b[a-z]+[A-Z]\w*/g) ?? []).filter((word) => !PRODUCTS.includes(word));
+const PRODUCTS = ['iPhone', 'iPad'];
+
 describe('the catalogues', () => {
   it('are found in every package that speaks', () => {
     const packages = new Set(CATALOGUES.map((path) => path.split('/')[0]));
@@ -34,6 +39,7 @@ describe('the catalogues', () => {
       expect(Object.keys(texts).sort(), language).toEqual(Object.keys(english).sort());
       for (const [key, template] of Object.entries(texts)) {
         expect(oddForms(parseTemplate(template)), `${language} ${key}`).toEqual([]);
+        expect(identifiersIn(template), `${language} ${key}`).toEqual([]);
         expect(placeholders(template), `${language} ${key}`).toEqual(placeholders(english[key] ?? ''));
       }
     }

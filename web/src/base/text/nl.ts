@@ -61,7 +61,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'text.play': 'Spelen',
   'text.unreadable': '“{words}” is hier geen geldige zet. Je mogelijke zetten staan hieronder.',
   'text.moves': 'Mogelijke zetten',
-  'pass.title': 'Geef het scherm gameCard',
+  'pass.title': 'Geef het scherm door',
   'pass.text': 'Geef het scherm aan de volgende speler. De kaarten blijven verborgen tot die klaar is.',
   'pass.take': 'Ik ben {name}',
   'end.title': 'Einde van het spel',

@@ -12,7 +12,7 @@ export const en = {
   'you.made': 'This is your account now. Your tables are kept.',
   'you.login': 'Username',
   'you.password': 'Password',
-  'you.password.new': 'Password, at least 8 characters',
+  'you.password.new': 'New password, at least 8 characters',
   'you.invalid': 'A username has 3 to 40 letters, digits, dots, dashes or underscores; a password has at least 8 characters.',
   'you.sign-in': 'Sign in',
   'you.sign-in.lead': 'If you already have an account: the tables you play as a guest are added to it.',
@@ -48,7 +48,7 @@ export const en = {
   'you.change.device-added': 'A link was used to continue on another device',
   'you.devices': 'Your devices',
   'you.devices.guest':
-    'As a guest you are known only to these browsers. A link lets you continue on another device, with the same tables and seats.',
+    'Only these browsers know you as a guest. A link lets you continue on another device, with the same tables and seats.',
   'you.devices.account': 'You are signed in in these browsers.',
   'you.devices.here': 'This browser',
   'you.devices.other': 'Another browser',
@@ -111,7 +111,7 @@ export const en = {
   'you.people.all': 'People you have played with',
   'off.title': 'Nights and holidays',
   'off.lead':
-    'At tables with days per move your clock is paused then, as far as the table settings allow; the lobby shows them before the match begins. The others see it on your clock.',
+    'At tables with days per move, your clock pauses during your nights and holidays if the table settings allow it. The lobby shows those settings before the match begins. The other players see the pause on your clock.',
   'off.nights': 'My nights',
   'off.nights.lead': 'They apply to matches that begin after you set them.',
   'off.holidays': 'My holidays',

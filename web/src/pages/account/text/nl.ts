@@ -15,7 +15,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.made': 'Dit is nu je account. Je tafels blijven bewaard.',
   'you.login': 'Gebruikersnaam',
   'you.password': 'Wachtwoord',
-  'you.password.new': 'Wachtwoord, minstens 8 tekens',
+  'you.password.new': 'Nieuw wachtwoord, minstens 8 tekens',
   'you.invalid':
     'Een gebruikersnaam heeft 3 tot 40 letters, cijfers, punten, streepjes of onderstrepingstekens; een wachtwoord minstens 8 tekens.',
   'you.sign-in': 'Inloggen',
@@ -41,7 +41,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.passkey.remove.lead': 'Er kan niet meer mee worden ingelogd, en je wordt overal elders uitgelogd.',
   'you.passkey.remove.go': 'Deze passkey verwijderen',
   'you.passkey.removed': 'Passkey verwijderd. Je bent overal elders uitgelogd.',
-  'you.changes': 'Wijzigingen in het inloggen',
+  'you.changes': 'Wijzigingen in je inloggegevens',
   'you.change.login-added': 'Gebruikersnaam en wachtwoord toegevoegd',
   'you.change.password-changed': 'Wachtwoord gewijzigd',
   'you.change.recovered': 'Nieuw wachtwoord ingesteld met een herstelcode',
@@ -53,7 +53,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.change.device-added': 'Met een link verdergegaan op een ander apparaat',
   'you.devices': 'Je apparaten',
   'you.devices.guest':
-    'Als gast kennen alleen deze browsers je. Met een link ga je verder op een ander apparaat, met dezelfde tafels en plekken.',
+    'Alleen deze browsers kennen je als gast. Met een link ga je verder op een ander apparaat, met dezelfde tafels en plekken.',
   'you.devices.account': 'In deze browsers ben je ingelogd.',
   'you.devices.here': 'Deze browser',
   'you.devices.other': 'Een andere browser',
@@ -118,7 +118,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'you.people.all': 'Mensen met wie je hebt gespeeld',
   'off.title': 'Nachten en vakantie',
   'off.lead':
-    'Aan tafels met dagen per zet staat je klok dan stil, voor zover de tafelinstellingen dat toestaan; die staan in de lobby voordat de partij begint. De anderen zien het aan je klok.',
+    'Aan tafels met dagen per zet staat je klok stil tijdens je nachten en vakantie als de tafelinstellingen dat toestaan. Die staan in de lobby voordat de partij begint. De andere spelers zien de pauze aan je klok.',
   'off.nights': 'Mijn nachten',
   'off.nights.lead': 'Ze gelden voor partijen die beginnen nadat je ze hebt ingesteld.',
   'off.holidays': 'Mijn vakantie',

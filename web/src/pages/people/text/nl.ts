@@ -27,6 +27,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'people.invite': 'Nodig {name} uit voor een tafel',
   'people.block': '{name} blokkeren',
   'people.block.lead':
-    '{name} kan je dan niet meer uitnodigen of een plek aan je tafel innemen, en je krijgt geen meldingen van hun berichten meer. Een partij die jullie al spelen gaat gameCard. {name} krijgt hiervan geen bericht en merkt het pas bij een poging.',
+    '{name} kan je dan niet meer uitnodigen of een plek aan je tafel innemen, en je krijgt geen meldingen van hun berichten meer. Een partij die jullie al spelen gaat door. {name} krijgt hiervan geen bericht en merkt het pas bij een poging.',
   'people.unblock': '{name} deblokkeren',
 };
