@@ -144,7 +144,7 @@ export const en = {
   'close.hall': `Once per round the start player rolls ${TEXT_NUMBERS.dice} dice. ${TEXT_NUMBERS.threatFrom} and ${TEXT_NUMBERS.faces} bring each player a threat marker, 1 and ${TEXT_NUMBERS.priceUpTo} add up to the price of a step, and a card played for guilders brings what the die of its colour shows.`,
   'close.die.income': 'A {colour} card played for guilders brings {value} this round; some people add to that.',
   'close.die.waiting': 'It has not been rolled yet this round.',
-  'close.die.threat': `It shows ${TEXT_NUMBERS.threatFrom} or ${TEXT_NUMBERS.faces}: every player took a {colour} threat marker. ${THREATS.circle} of them mean {penalty}.`,
+  'close.die.threat': `It shows ${TEXT_NUMBERS.threatFrom} or ${TEXT_NUMBERS.faces}: every player takes a {colour} threat marker. ${THREATS.circle} of them mean {penalty}.`,
   'close.die.step': `It shows 1 or ${TEXT_NUMBERS.priceUpTo}: it counts {value} for the price of a reputation step.`,
   'close.die.quiet': `It shows ${TEXT_NUMBERS.quietFrom} or ${TEXT_NUMBERS.quietUpTo}: no threat, and no part of the price of a step.`,
   'close.income': 'The number under a die is what a card of that colour brings when played for guilders.',

@@ -147,7 +147,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.hall': `Eenmaal per ronde gooit de startspeler ${TEXT_NUMBERS.dice} dobbelstenen. ${TEXT_NUMBERS.threatFrom} en ${TEXT_NUMBERS.faces} brengen iedereen een noodlotfiche, 1 en ${TEXT_NUMBERS.priceUpTo} vormen de prijs van een stap, en een kaart die je voor gulden speelt, brengt op wat de dobbelsteen van die kleur toont.`,
   'close.die.income': 'Een kaart ({colour}) die je voor gulden speelt brengt deze ronde {value} op; sommige personen geven er meer.',
   'close.die.waiting': 'Deze ronde is er nog niet mee gegooid.',
-  'close.die.threat': `Hij toont ${TEXT_NUMBERS.threatFrom} of ${TEXT_NUMBERS.faces}: iedere speler nam een noodlotfiche ({colour}). ${THREATS.circle} ervan betekenen {penalty}.`,
+  'close.die.threat': `Hij toont ${TEXT_NUMBERS.threatFrom} of ${TEXT_NUMBERS.faces}: iedere speler neemt een noodlotfiche ({colour}). ${THREATS.circle} ervan betekenen {penalty}.`,
   'close.die.step': `Hij toont 1 of ${TEXT_NUMBERS.priceUpTo}: hij telt {value} mee voor de prijs van een stap op het ontwikkelingsspoor.`,
   'close.die.quiet': `Hij toont ${TEXT_NUMBERS.quietFrom} of ${TEXT_NUMBERS.quietUpTo}: geen noodlot, en geen deel van de prijs van een stap.`,
   'close.income': 'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je die voor gulden speelt.',
