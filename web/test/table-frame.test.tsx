@@ -219,14 +219,15 @@ it('single letters are shortcuts, but not while typing', () => {
     useKeys({
       ...{ confirm: note('confirm'), back: note('back'), undo: note('undo'), help: note('help') },
       ...{ hint: note('hint'), text: note('text'), log: note('log') },
+      zoom: { enlarge: note('enlarge'), shrink: note('shrink'), fit: note('fit') },
     });
     return <input />;
   }
   renderPlain(<Page />);
-  for (const key of ['c', 'u', 'Escape', '?', 'h', 't', 'l', 'x']) fireEvent.keyDown(document.body, { key });
+  for (const key of ['c', 'u', 'Escape', '?', 'h', 't', 'l', '+', '=', '-', '0', 'x']) fireEvent.keyDown(document.body, { key });
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'c' });
   fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
-  expect(done).toEqual(['confirm', 'undo', 'back', 'help', 'hint', 'text', 'log']);
+  expect(done).toEqual(['confirm', 'undo', 'back', 'help', 'hint', 'text', 'log', 'enlarge', 'enlarge', 'shrink', 'fit']);
 });
 
 it('the title of the page says whose turn it is', () => {

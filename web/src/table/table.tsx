@@ -26,6 +26,7 @@ import { CloseupLayer } from './viewport/closeup-layer.tsx';
 import { DrawnBoard } from './viewport/drawn-board.tsx';
 import { OffscreenChoices } from './viewport/offscreen-choices.tsx';
 import { ScrollToOwnArea } from './viewport/scroll-to-own-area.tsx';
+import { ZoomButtons } from './viewport/zoom-buttons.tsx';
 
 /**
  * The table that all games share: status, panels, board, hand, choices, log, help. It depends neither on the game nor on where the match is
@@ -42,7 +43,7 @@ export function Table(props: TableProps) {
 function LaidTable(props: FollowedTable) {
   const { game, board, guide, clockNote, again, next = null, more = [], inAdvance = [], aside, motion } = props;
   const { askUndo = null, notices, agreed } = props;
-  const { info, state, choosing, coach, frame, followed, score, unseen, arriving, setArriving, seen } = useTableParts(props);
+  const { info, state, choosing, coach, frame, followed, score, zoom, unseen, arriving, setArriving, seen } = useTableParts(props);
   const { group, telling } = followed;
   const { seq, viewer, moves, outcome, ending = null } = followed.shown;
   const textTable = useSettings((settings) => settings.textTable);
@@ -60,7 +61,9 @@ function LaidTable(props: FollowedTable) {
               viewer={viewer}
               game={game.id}
             >
-              <Status counting={score.counting} guided={telling ? null : (guide?.headline ?? null)} hint={coach.hint} />
+              <Status counting={score.counting} guided={telling ? null : (guide?.headline ?? null)} hint={coach.hint}>
+                {zoom !== null && <ZoomButtons zoom={zoom} place="header" />}
+              </Status>
               <Players
                 clockNote={clockNote}
                 arriving={arriving}
@@ -69,11 +72,19 @@ function LaidTable(props: FollowedTable) {
               />
               {notices}
               <EventTicker group={group} telling={telling} openLog={frame.openLog} />
-              <main ref={info.area} className="board-area" tabIndex={-1} data-scrolls data-unseen={unseen}>
+              <main
+                ref={info.area}
+                className="board-area"
+                aria-label={info.say('table.board')}
+                tabIndex={-1}
+                data-scrolls
+                data-unseen={unseen}
+              >
                 {textTable ? <TextTable /> : <DrawnBoard />}
               </main>
               {unseen === undefined && <OffscreenChoices />}
               {unseen === undefined && <ScrollToOwnArea />}
+              {zoom !== null && <ZoomButtons zoom={zoom} place="board" />}
               <Tray inAdvance={inAdvance} askUndo={askUndo} aside={aside} />
               <div className="side-column">
                 {guide?.panel({ telling: telling || followed.shown.seq < followed.latest.seq, isSeen: unseen === undefined }) ?? (

@@ -23,6 +23,8 @@ import { useFocusKept } from './frame/use-focus-kept.ts';
 import { useTimeNotice, useTurnNotice } from './frame/use-turn-notice.ts';
 import { useScoreCount } from './game-over/use-score-count.ts';
 import { useTestHandle } from './test-handle.ts';
+import type { BoardZoom } from './viewport/board-zoom.ts';
+import { useBoardZoom } from './viewport/use-board-zoom.ts';
 import { useStepsIn } from './viewport/use-painted.ts';
 
 export interface TableProps {
@@ -70,6 +72,8 @@ interface TableParts {
   readonly frame: Frame;
   readonly followed: Followed;
   readonly score: ReturnType<typeof useScoreCount>;
+  /** Null where the table is shown as text. */
+  readonly zoom: BoardZoom | null;
   /** The current step of the board's rendering (useStepsIn); undefined: complete. */
   readonly unseen: string | undefined;
   readonly arriving: boolean;
@@ -119,13 +123,15 @@ export function useTableParts({
   );
   const { unseen } = useStepsIn(area);
   const isSeen = unseen === undefined;
+  const textTable = useSettings((settings) => settings.textTable);
+  const zoom = useBoardZoom(area, game.id, isSeen && !textTable);
   const coach = useCoach(info, state.decision);
   const doubt = useDoubt(info, state.decision, state.chooser.narrowing.staged, coach.warns);
   const choosing = useChoiceAt(info, state, isSeen, doubt);
   confirmStaged.current = choosing.confirm;
   const frame = useFrameAround(latest);
   useFocusKept();
-  useTableKeys(choosing, coach, frame);
+  useTableKeys(choosing, coach, frame, zoom);
   useTurnNotice(snapshot.moves.length > 0, say('table.your-turn'), say('game.name'));
   useTimeNotice(urgent, say('table.time-short'), say('game.name'));
   useTestHandle(info, choosing, isSeen);
@@ -133,10 +139,10 @@ export function useTableParts({
   const [arriving, setArriving] = useState(false);
   const seen = useMemo(() => lastOfOwnTurn(board, snapshot.log, snapshot.viewer), [board, snapshot]);
   const score = useScoreCount(info);
-  return { info, state, choosing, coach, frame, followed, score, unseen, arriving, setArriving, seen };
+  return { info, state, choosing, coach, frame, followed, score, zoom: textTable ? null : zoom, unseen, arriving, setArriving, seen };
 }
 
-function useTableKeys({ confirm, undo, chooser }: ChoiceState, { hint }: CoachAtTable, { openMenu }: Frame): void {
+function useTableKeys({ confirm, undo, chooser }: ChoiceState, { hint }: CoachAtTable, { openMenu }: Frame, zoom: BoardZoom): void {
   const setSetting = useSettings((settings) => settings.set);
   useKeys({
     confirm,
@@ -146,5 +152,6 @@ function useTableKeys({ confirm, undo, chooser }: ChoiceState, { hint }: CoachAt
     hint: () => hint?.(),
     text: () => setSetting({ textTable: !useSettings.getState().textTable }),
     log: () => document.querySelector<HTMLElement>('.log')?.focus(),
+    zoom,
   });
 }

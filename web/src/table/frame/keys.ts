@@ -8,6 +8,7 @@ export interface KeyActions {
   hint(): void;
   text(): void;
   log(): void;
+  readonly zoom: { enlarge(): void; shrink(): void; fit(): void };
 }
 
 /**
@@ -33,6 +34,10 @@ export function useKeys(actions: KeyActions): void {
         u: actions.undo,
         t: actions.text,
         l: actions.log,
+        '+': actions.zoom.enlarge,
+        '=': actions.zoom.enlarge,
+        '-': actions.zoom.shrink,
+        '0': actions.zoom.fit,
         Escape: actions.back,
         Backspace: actions.back,
       }[event.key];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import type { TextKey } from '../../base/voice.ts';
@@ -17,6 +18,8 @@ interface StatusProps {
   readonly guided: string | null;
   /** Asks the Master; null where that is not allowed. */
   readonly hint: (() => void) | null;
+  /** More buttons beside the sentence. */
+  readonly children?: ReactNode;
 }
 
 /** The warning for each connection state, if any. */
@@ -43,7 +46,7 @@ function widthOf(asks: string, far: string): string {
 }
 
 /** Whose turn it is and what to decide, the progress of the game, and the buttons for everything besides the table. */
-export function Status({ counting, guided, hint }: StatusProps) {
+export function Status({ counting, guided, hint, children }: StatusProps) {
   const table = useTableInfo();
   const { board, snapshot, latest, say } = table;
   const { chooser } = useChoice();
@@ -79,17 +82,18 @@ export function Status({ counting, guided, hint }: StatusProps) {
           {worry !== null && <span className="reconnecting">{say(worry)}</span>}
         </p>
       </div>
-      <StatusTools hint={hint} />
+      <StatusTools hint={hint}>{children}</StatusTools>
     </header>
   );
 }
 
 /** The buttons beside the sentence. */
-function StatusTools({ hint }: Pick<StatusProps, 'hint'>) {
+function StatusTools({ hint, children }: Pick<StatusProps, 'hint' | 'children'>) {
   const { say } = useTableInfo();
   const { openMenu, openSide, unread } = useFrame();
   return (
     <nav className="status-tools" aria-label={say('table.tools')}>
+      {children}
       {hint !== null && (
         <button type="button" className="button button-quiet status-hint" aria-label={say('hint.ask')} onClick={hint} data-action="hint">
           <Lightbulb aria-hidden="true" />

@@ -1,8 +1,15 @@
 import type { Viewer } from '@belfry/kernel';
 import type { ReactNode } from 'react';
-import { ChevronDown, ChevronUp } from '../../icons/index.ts';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from '../../icons/index.ts';
 import { useScrollIndicators } from '../viewport/use-scroll-indicators.ts';
 import './table.css';
+
+const WAYS = [
+  ['above', ChevronUp],
+  ['below', ChevronDown],
+  ['left', ChevronLeft],
+  ['right', ChevronRight],
+] as const;
 
 interface TableScreenProps {
   /** The CSS class of the game, and further ones of the table. */
@@ -21,12 +28,11 @@ export function TableScreen({ room, choosing = false, seq, viewer, game, childre
     <div className="table-screen">
       <div className={`table ${room} ${choosing ? 'choosing' : ''}`} data-seq={seq} data-viewer={viewer} data-game={game}>
         {children}
-        <span className="board-more board-more-above" aria-hidden="true">
-          <ChevronUp />
-        </span>
-        <span className="board-more board-more-below" aria-hidden="true">
-          <ChevronDown />
-        </span>
+        {WAYS.map(([way, Arrow]) => (
+          <span key={way} className={`board-more board-more-${way}`} aria-hidden="true">
+            <Arrow />
+          </span>
+        ))}
       </div>
     </div>
   );

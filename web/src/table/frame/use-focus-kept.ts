@@ -22,7 +22,7 @@ export function useFocusKept(): void {
   }, []);
   useEffect(() => {
     const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement?.matches('.board-area') === true;
+    const isLost = activeElement === document.body || activeElement?.matches('.board-area:not([data-zoomed])') === true;
     if (!byKeyboard.current || !isLost || document.querySelector('dialog[open]') !== null) return;
     for (const selector of NEXT) {
       const next = document.querySelector<HTMLElement>(selector);

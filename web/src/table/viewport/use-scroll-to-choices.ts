@@ -16,14 +16,21 @@ export function useScrollToChoices(area: RefObject<HTMLElement | null>, { lit, p
   }, [area, lit, tray, isSeen]);
 }
 
+/** A choice counts as visible with this many of its pixels; on an enlarged board with its middle. */
+const EDGE = 20;
+
 function bringIntoSight(area: HTMLElement | null, tray: string): void {
-  if (area === null || area.scrollHeight <= area.clientHeight) return;
+  if (area === null || (area.scrollHeight <= area.clientHeight && area.dataset.zoomed === undefined)) return;
   if (document.querySelector(`${tray} [data-state="lit"]`) !== null) return;
-  const { top, bottom } = area.getBoundingClientRect();
+  const isZoomed = area.dataset.zoomed !== undefined;
+  const { top, bottom, left, right } = area.getBoundingClientRect();
   const things = [...area.querySelectorAll('[data-state="lit"]')];
   const seen = things.some((thing) => {
     const box = thing.getBoundingClientRect();
-    return box.bottom > top + 20 && box.top < bottom - 20;
+    if (!isZoomed) return box.bottom > top + EDGE && box.top < bottom - EDGE;
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    return x > left && x < right && y > top && y < bottom;
   });
-  if (!seen) things[0]?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
+  if (!seen) things[0]?.scrollIntoView({ block: 'center', inline: isZoomed ? 'center' : 'nearest', behavior: scrollBehavior() });
 }
