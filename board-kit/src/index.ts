@@ -31,6 +31,7 @@ export type {
   GuideSign,
   GuideStep,
 } from './guide.ts';
+export { type HandOrder, HandOrderProvider } from './hand-order.ts';
 export { handTitle } from './hand-title.ts';
 export { Icon, IconIn } from './icon.tsx';
 export { ICONS } from './icons.ts';
@@ -56,4 +57,5 @@ export { TEXT as KIT_TEXT, type Text as KitText } from './text/index.ts';
 export { Place, type Style, Thing } from './thing.tsx';
 export { Tile } from './tile.tsx';
 export { Coin, Seal, Token } from './token.tsx';
+export { useHand } from './use-hand.ts';
 export { type Catalogues, type Say, seatOf } from './words.ts';

@@ -102,7 +102,7 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
         }, LONG_PRESS);
       },
       onPointerUp: stop,
-      onPointerCancel: stop,
+      onPointerCancel: away,
       onContextMenu(event) {
         if (!isAbout(event)) return;
         event.preventDefault();

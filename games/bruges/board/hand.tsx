@@ -8,6 +8,7 @@ import {
   type Style,
   Thing,
   Tile,
+  useHand,
   usePointing,
   useTable,
 } from '@belfry/board-kit';
@@ -22,14 +23,15 @@ import { dress } from './families.ts';
 import './hand.css';
 import type { Words } from './text/index.ts';
 
-/** The hand by colour, and next to it the six ways to use a card. */
+/** The hand by colour until its owner arranges it, and next to it the six ways to use a card. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const { say, choices } = table;
   const own = ownSeat(table);
+  const { hand, drawnColours } = view.seats[own ?? -1] ?? { hand: null, drawnColours: [] };
+  const byColour = (hand ?? []).slice().sort((a, b) => itemAt(COLOUR_OF, a) - itemAt(COLOUR_OF, b) || a - b);
+  const { cards, events } = useHand(byColour, (card) => `hand:${person(card).id}`);
   if (own === null) return null;
-  const { hand, drawnColours } = view.seats[own] ?? { hand: null, drawnColours: [] };
-  const cards = (hand ?? []).slice().sort((a, b) => itemAt(COLOUR_OF, a) - itemAt(COLOUR_OF, b) || a - b);
   const drawn = ALL_COLOURS.flatMap((colour) => Array.from({ length: drawnColours[colour] ?? 0 }, () => colour));
   const acting = choices.some(({ targets }) => ACTIONS.some((action) => targets.includes(`verb:${action}`)));
   const isHolder = view.pending.some(({ kind, seat }) => kind === 'act-with-drawn' && seat === own);
@@ -37,7 +39,7 @@ export function Hand({ view }: BoardProps<View>) {
   const shared: Style = { '--cards': cards.length + drawn.length + (held === null ? 0 : 1) };
   return (
     <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={handTitle(table, view)}>
-      <div className="bru-fan" style={shared} data-scrolls data-place={`backs:${seatLetter(own)}`}>
+      <div className="bru-fan" style={shared} data-scrolls data-place={`backs:${seatLetter(own)}`} {...events}>
         {held !== null && (
           <Thing
             id={`hand:${person(held).id}`}

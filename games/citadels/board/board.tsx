@@ -1,4 +1,4 @@
-import { type BoardProps, Explained, handTitle, ownSeat, type Style, seatsAround, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Explained, handTitle, ownSeat, type Style, seatsAround, Thing, useHand, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
 import { itemAt } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
@@ -41,14 +41,15 @@ export function Board({ view }: BoardProps<View>) {
   );
 }
 
-/** The hand, cheapest first, and the characters chosen in secret. */
+/** The hand, cheapest first until its owner arranges it, and the characters chosen in secret. */
 export function Hand({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const { say } = table;
   const own = ownSeat(table);
+  const { hand = null, characters = [] } = view.seats[own ?? -1] ?? {};
+  const cheapestFirst = (hand ?? []).slice().sort((a, b) => itemAt(DISTRICTS, a).cost - itemAt(DISTRICTS, b).cost || a - b);
+  const { cards, events } = useHand(cheapestFirst, (district) => `hand:${itemAt(DISTRICTS, district).id}`);
   if (own === null) return null;
-  const { hand, characters } = itemAt(view.seats, own);
-  const cards = (hand ?? []).slice().sort((a, b) => itemAt(DISTRICTS, a).cost - itemAt(DISTRICTS, b).cost || a - b);
   const shared: Style = { '--cards': cards.length };
   const nameOf = (character: number) => say(`character.${itemAt(CHARACTERS, character).id}`);
   const secret = (character: number) => (view.viewer === own ? say('hand.you-are', { character: nameOf(character) }) : nameOf(character));
@@ -65,7 +66,7 @@ export function Hand({ view }: BoardProps<View>) {
           <p>{secret(character)}</p>
         </Explained>
       ))}
-      <div className="cit-fan" style={shared}>
+      <div className="cit-fan" style={shared} {...events}>
         {cards.map((district, at) => (
           <Thing
             key={at}

@@ -1,4 +1,4 @@
-import { type BoardProps, Explained, handTitle, Icon, ownSeat, Thing, useTable } from '@belfry/board-kit';
+import { type BoardProps, Explained, handTitle, Icon, ownSeat, Thing, useHand, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt } from '@belfry/kernel';
 import { useRef } from 'react';
@@ -83,11 +83,11 @@ export function Hand({ view }: BoardProps<View>) {
   const table = useTable<Words>();
   const { say } = table;
   const own = ownSeat(table);
+  const { cards: hand, events } = useHand(view.seats[own ?? -1]?.hand ?? [], (privilege) => `hand:${itemAt(PRIVILEGES, privilege).id}`);
   if (own === null) return null;
-  const hand = view.seats[own]?.hand ?? [];
   const empty = say(view.viewer === own ? 'hand.empty' : 'hand.none');
   return (
-    <section className="for-hand" data-scrolls aria-label={handTitle(table, view)}>
+    <section className="for-hand" data-scrolls aria-label={handTitle(table, view)} {...events}>
       <Goods />
       {hand.length === 0 && (
         <Explained

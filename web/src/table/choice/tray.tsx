@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSettings } from '../../base/settings.ts';
 import type { TableAction } from '../context/table-action.ts';
 import { useTableInfo } from '../context/table-context.tsx';
+import { ArrangedHand } from '../hand/arranged-hand.tsx';
 import type { TableText } from '../text/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { type AnswerNote, AnswersInAdvance, StandingAnswer } from './standing-answer.tsx';
@@ -25,7 +26,7 @@ export function Tray({ inAdvance, askUndo = null, aside }: TrayProps) {
   const isWatching = viewer === 'spectator' && shared.length === 0 && snapshot.status !== 'over';
   return (
     <div className={`tray ${withHand ? '' : 'tray-bare'}`} data-scrolls>
-      {withHand && held}
+      {withHand && <ArrangedHand>{held}</ArrangedHand>}
       {isWatching && (
         <p className="watching">{delay === undefined ? say('watching.you') : say('watching.late', { time: delayWords(say, delay) })}</p>
       )}

@@ -12,7 +12,7 @@ import { useTableInfo } from '../context/table-context.tsx';
 import type { TableText } from '../text/index.ts';
 import { useFrame } from './frame-context.tsx';
 
-const KEYS = ['arrows', 'shift', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', 'zoom', 'pan', 'help'] as const;
+const KEYS = ['arrows', 'shift', 'enter', 'c', 'esc', 'u', 'h', 'i', 't', 'l', 'zoom', 'pan', 'alt', 'help'] as const;
 
 interface TableMenusProps {
   /** The Master may be asked here. */
