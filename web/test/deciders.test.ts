@@ -197,7 +197,7 @@ describe('what a score sheet decides', () => {
       ],
       swings: [],
     };
-    for (const ending of [{ kind: 'agreed' } as const, { kind: 'conceded', seat: 1 } as const]) {
+    for (const ending of [{ kind: 'agreed', seat: 0 } as const, { kind: 'conceded', seat: 1 } as const]) {
       expect(decided(outcome, ending)).toBeNull();
       expect(byChances({ outcome, ending }, analysis, [], undefined)).toEqual([]);
     }
