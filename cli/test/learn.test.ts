@@ -12,7 +12,7 @@ it('teaches a lesson line by line: a mistake is answered, a hint given, the solu
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('where one says press or touch, type the number of the move or the move itself.');
   expect(out).toContain('Lesson: The aim');
-  expect(out).toContain('You already have cards, but you cannot afford them.');
+  expect(out).toContain('You already have good cards, but you can afford only the cheapest.');
   expect(out).toContain('Press “Take 2 gold”.');
   expect(out).toContain('"nonsense" is not a legal move here.');
   expect(out).toContain('You have built the Castle: four points.');
