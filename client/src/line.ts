@@ -26,7 +26,7 @@ export async function openLine(
   headers: Readonly<Record<string, string>> = {},
   overheard: Overheard = () => undefined,
 ): Promise<Line> {
-  const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: { ...visitor.headers, ...headers } });
+  const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket?emotes=1`, { headers: { ...visitor.headers, ...headers } });
   const heard: ServerMessage[] = [];
   const taken = new Set<ServerMessage>();
   const waiting = new Set<() => void>();

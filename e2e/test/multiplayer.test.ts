@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
+import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
 import { openServerTable } from '../src/server-table.ts';
 import { choosePlayers } from '../src/table-setup.ts';
@@ -46,6 +47,64 @@ describe('people at a table of the server', () => {
     const watched = await readTable(spectator);
     expect(watched?.lit).toEqual([]);
     expect(JSON.stringify(watched?.view)).not.toMatch(/"hand":\[/);
+  });
+});
+
+describe('emotes', () => {
+  const at = openServerSession();
+
+  /** Notes every picture that appears: whose it is, which numbers it covers, and what is announced. A pause of the test misses none. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(node instanceof HTMLElement) || !node.matches('[data-emote]')) continue;
+          const bubble = node.getBoundingClientRect();
+          const covered = [...document.querySelectorAll('.player .fact b, .player .clock')].filter((number) => {
+            const { left, right, top, bottom } = number.getBoundingClientRect();
+            return left < bubble.right && right > bubble.left && top < bubble.bottom && bottom > bubble.top;
+          });
+          const said = document.querySelector('[role="status"].hidden-text')?.textContent ?? '';
+          seen.push([node.closest<HTMLElement>('.player')?.dataset.thing, covered.length, said.replace(/^.*: /, '')].join(' '));
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  const seenBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+
+  it('show at the seat of their player for a moment, cover no number, and are announced', async () => {
+    const host = await at.visit('/game/citadels?way=friends');
+    await host.locator('[data-start]').waitFor();
+    await choosePlayers(host, 2);
+    await host.locator('[data-start]').click();
+    await host.waitForURL(/\/table\//);
+    const link = new URL(host.url()).pathname;
+    const guest = await at.visit(link, { language: 'nl', size: PHONE });
+    await guest.locator('[data-sit]').click();
+    await guest.locator('[data-ready]').click();
+    await host.locator('[data-begin]:enabled').click();
+    await Promise.all([settledOrWaiting(host), settledOrWaiting(guest)]);
+    const spectator = await at.visit(link);
+    await waitUntil(async () => (await readTable(spectator))?.viewer).toBe('spectator');
+
+    for (const page of [host, guest, spectator]) await watch(page);
+    await host.locator('[data-side-tab="chat"]').click();
+    await host.locator('[data-show-emote="thanks"]').click();
+    for (const page of [host, spectator]) await waitUntil(() => seenBy(page)).toEqual(['seat:a 0 thanks']);
+    await waitUntil(() => seenBy(guest)).toEqual(['seat:a 0 bedankt']);
+    for (const page of [host, guest, spectator]) await page.locator('[data-emote]').waitFor({ state: 'detached' });
+
+    // On a phone: a tap on the own seat, and one on a picture.
+    await guest.locator('.player-own').click({ force: true });
+    await guest.locator('dialog [data-show-emote="wow"]').click();
+    await waitUntil(() => seenBy(host)).toEqual(['seat:a 0 thanks', 'seat:b 0 surprise']);
+    await waitUntil(() => seenBy(guest)).toEqual(['seat:a 0 bedankt', 'seat:b 0 verrassing']);
+
+    // Spectators show nothing.
+    await spectator.locator('[data-side-tab="chat"]').click();
+    await spectator.locator('.chat').waitFor();
+    expect(await spectator.locator('[data-show-emote]').count()).toBe(0);
   });
 });
 

@@ -28,6 +28,8 @@ export const DEFAULT_TABLE_SETTINGS = {
   undo: 'ask',
 } as const;
 export const QUICK_PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'] as const;
+/** Small pictures that a player shows at their seat for a moment. */
+export const EMOTES = ['well-played', 'thanks', 'smile', 'wow', 'thinking', 'oops'] as const;
 export const CRESTS = ['bell', 'tower', 'crown', 'key', 'ship', 'anvil', 'rose', 'lion', 'eagle', 'stag', 'wheel', 'lantern'] as const;
 export const ERROR_CODES = ['bad-message', 'too-large', 'too-many', 'not-found', 'forbidden', 'unavailable'] as const;
 export const PROBLEM_CODES = [

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { proposal, proposalKind } from './agreements.ts';
 import { chatLine } from './chat.ts';
-import { ERROR_CODES, QUICK_PHRASES } from './constants.ts';
+import { EMOTES, ERROR_CODES, QUICK_PHRASES } from './constants.ts';
 import {
   requestId as id,
   instant,
@@ -24,6 +24,7 @@ import { table as tableResource } from './tables.ts';
 const LONGEST_CHAT = 300;
 const LARGEST_NUMBER = Number.MAX_SAFE_INTEGER;
 
+const emote = z.enum(EMOTES);
 const json: z.ZodType<Json> = z.json();
 /** A patch of a JSON value (json-patch.ts). */
 const jsonPatch: z.ZodType<JsonPatch> = z.lazy(() => z.union([list(json), z.record(z.string(), jsonPatch).readonly()]));
@@ -46,6 +47,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('vote'), id, table, seat, seq, asker: seat, to: seq, agree: z.boolean() }),
   z.strictObject({ type: z.literal('chat'), id, table, text: plainText.trim().min(1).max(LONGEST_CHAT) }),
   z.strictObject({ type: z.literal('phrase'), id, table, phrase: z.enum(QUICK_PHRASES) }),
+  /** Shows a picture at your seat for a moment. It is not stored, and counts as a chat line for the rate limit. */
+  z.strictObject({ type: z.literal('emote'), id, table, seat, emote }),
   /** Leaves your seat to a bot of that level. */
   z.strictObject({ type: z.literal('resign'), id, table, seat, level }),
   /** Takes your seat back from the bot. */
@@ -108,6 +111,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** The number of spectators, sent at most once a second. */
   z.object({ type: z.literal('watching'), table, watching: z.int() }),
   z.object({ type: z.literal('chat'), table, line: chatLine }),
+  /** A player shows a picture for a moment; only to clients that opened `/socket?emotes=1`. */
+  z.object({ type: z.literal('emote'), table, seat, emote }),
   /** Done and safely stored. For a move or undo, `seq` is the number of its entry. May come before or after the resulting `steps`. */
   z.object({ type: z.literal('ack'), id, seq: z.int() }),
   /**

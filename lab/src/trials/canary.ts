@@ -35,6 +35,7 @@ const KEYS = {
   patch: 'type table steps view legal undo clocks standing hash',
   tableMessage: 'type table clocks',
   watching: 'type table watching',
+  emote: 'type table seat emote',
   chat: 'type table line',
   line: 'n person at text phrase',
   welcome: 'type me now protocol',

@@ -20,6 +20,11 @@ export function protocolOf(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'protocol' in query ? query.protocol : undefined;
 }
 
+/** Returns true if a socket's query string asks for emotes, which earlier versions do not know. */
+export function wantsEmotes(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'emotes' in query && query.emotes === '1';
+}
+
 /** Returns true if a socket's query string asks for the patch format of this build. */
 export function wantsPatches(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'patches' in query && query.patches === String(PATCHES);

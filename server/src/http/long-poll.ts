@@ -23,7 +23,7 @@ export async function waitForNews(
   const { table, subscriber } = await within(context, id, async (live) => {
     const access = requireAccess(context, live, me, seat);
     const waiting: Subscriber = {
-      ...{ identity: me, wish: seat, told: access, toldTable: null, shown: null, patches: false },
+      ...{ identity: me, wish: seat, told: access, toldTable: null, shown: null, patches: false, emotes: false },
       send: resolve,
       shutOut: resolve,
     };

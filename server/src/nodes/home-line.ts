@@ -10,6 +10,8 @@ export interface ClientEnd {
   readonly me: Me;
   /** They get patches instead of whole positions. */
   readonly patches: boolean;
+  /** They get emotes. */
+  readonly emotes: boolean;
 }
 
 /** A client of this node at tables that another node owns. */
@@ -81,10 +83,10 @@ export async function openHomeLine(call: (end: LineEnd) => Promise<Line>, onEnd:
   }, PULSE_MS);
   pulse.unref();
   return {
-    openClient({ me, patches }, onFrame) {
+    openClient({ me, patches, emotes }, onFrame) {
       const number = ++last;
       clients.set(number, onFrame);
-      open.send(`o ${number} ${JSON.stringify({ me, patches } satisfies ClientEnd)}`);
+      open.send(`o ${number} ${JSON.stringify({ me, patches, emotes } satisfies ClientEnd)}`);
       return {
         isOpen: () => !ended,
         send: (message) => open.send(`m ${number} ${JSON.stringify(message)}`),

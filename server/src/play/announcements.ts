@@ -58,15 +58,15 @@ export function announceSpectators(context: TableCache, table: LiveTable): void 
   for (const { subscriber } of audience(context, table)) subscriber.send(text);
 }
 
-/** Sends a chat line to every subscriber except those who blocked its author, to delayed spectators after the delay. */
+/** Sends a chat line or an emote to every subscriber except those who blocked its author, to delayed spectators after the delay. */
 export function announceLine(
   context: TableCache,
   table: LiveTable,
-  message: Extract<ServerMessage, { type: 'chat' }>,
+  message: Extract<ServerMessage, { type: 'chat' | 'emote' }>,
   deaf: ReadonlySet<IdentityId>,
 ): void {
   const text = frame(message);
-  const hears = ({ subscriber }: Recipient): boolean => !deaf.has(subscriber.identity);
+  const hears = ({ subscriber }: Recipient): boolean => !deaf.has(subscriber.identity) && (message.type === 'chat' || subscriber.emotes);
   const recipients = audience(context, table).filter(hears);
   for (const { subscriber, access } of recipients) if (!access.late) subscriber.send(text);
   if (recipients.some(({ access }) => access.late)) {

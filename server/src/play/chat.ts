@@ -1,4 +1,5 @@
-import { type IdentityId, type QuickPhrase, refuse, type TableId } from '@belfry/protocol';
+import type { Seat } from '@belfry/kernel';
+import { type Emote, type IdentityId, type QuickPhrase, refuse, type TableId } from '@belfry/protocol';
 import { addChat, readChat } from '../store/chat.ts';
 import { findOwner } from '../store/identities.ts';
 import { findBlockers } from '../store/people.ts';
@@ -23,7 +24,7 @@ export async function speak(context: PlayPort, { id, table: tableId, person, tex
   if (own.length === 0) throw refuse('people-speak');
   if (own.every(({ expelled }) => expelled === true)) throw refuse('expelled');
   if (chat === 'off' || (chat === 'phrases' && text !== null)) throw refuse('no-chat');
-  if (!context.chatLimits.take(await findOwner(context.store.db, person))) throw refuse('talks-too-fast');
+  await takeTurnToSpeak(context, person);
   const at = context.time.now();
   const others = new Set(table.seats.flatMap(({ identity }) => (identity === null || identity === person ? [] : [identity])));
   const deaf = await findBlockers(context.store.db, person, [...others]);
@@ -37,13 +38,39 @@ export async function speak(context: PlayPort, { id, table: tableId, person, tex
   await announceChat(context, table);
 }
 
+/** Throws Refused if the person has chatted too much lately. */
+async function takeTurnToSpeak(context: PlayPort, person: IdentityId): Promise<void> {
+  if (!context.chatLimits.take(await findOwner(context.store.db, person))) throw refuse('talks-too-fast');
+}
+
+export interface EmoteRequest {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly person: IdentityId;
+  readonly emote: Emote;
+}
+
+/** Shows a picture at a player's seat to everyone who watches the table now. It is not stored, and waits for no move. */
+export async function showEmote(context: PlayPort, { table: tableId, seat, person, emote }: EmoteRequest): Promise<void> {
+  const table = await openTable(context, tableId);
+  const own = table.seats.find((each) => each.seat === seat && each.identity === person);
+  if (own === undefined) throw refuse('people-speak');
+  if (own.expelled === true) throw refuse('expelled');
+  if (table.record.settings.chat === 'off') throw refuse('no-chat');
+  await takeTurnToSpeak(context, person);
+  announceLine(context, table, { type: 'emote', table: tableId, seat, emote }, await deafTo(context, table, person));
+}
+
+/** Returns the subscribers who have blocked a person. */
+function deafTo(context: PlayPort, table: LiveTable, person: IdentityId): Promise<ReadonlySet<IdentityId>> {
+  return findBlockers(context.store.db, person, [...new Set([...table.subscribers].map(({ identity }) => identity))]);
+}
+
 /** Sends subscribers the chat lines that they have not received. */
 export async function announceChat(context: PlayPort, table: LiveTable): Promise<void> {
   for (const line of await readChat(context.store.db, table.id, table.lastChat)) {
     if (line.n <= table.lastChat) continue;
     table.lastChat = line.n;
-    const others = [...new Set([...table.subscribers].map(({ identity }) => identity))];
-    const deaf = await findBlockers(context.store.db, line.person.id, others);
-    announceLine(context, table, { type: 'chat', table: table.id, line }, deaf);
+    announceLine(context, table, { type: 'chat', table: table.id, line }, await deafTo(context, table, line.person.id));
   }
 }

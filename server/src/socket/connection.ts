@@ -63,7 +63,7 @@ export function serveSocket(context: NodesPort, opened: Opened): (frame: string)
   return sendFrame;
 }
 
-function open(context: NodesPort, { socket, line, me, patches, ofAddress }: Opened): Connection {
+function open(context: NodesPort, { socket, line, me, patches, emotes, ofAddress }: Opened): Connection {
   const isThere = (): boolean => socket.readyState === socket.OPEN;
   const outbox: Outbox = startOutbox(line, () => {
     if (!isThere()) return false;
@@ -85,8 +85,8 @@ function open(context: NodesPort, { socket, line, me, patches, ofAddress }: Open
     outbox.empty();
     closeSocket(socket, 1008, 'too many bad messages');
   };
-  const here = startTableClient(context, { me, patches, isThere, sendFrame, complain });
-  return { client: startLedClient(context.nodes, { me, patches }, here, sendFrame), send, sendFrame, complain };
+  const here = startTableClient(context, { me, patches, emotes, isThere, sendFrame, complain });
+  return { client: startLedClient(context.nodes, { me, patches, emotes }, here, sendFrame), send, sendFrame, complain };
 }
 
 /** Returns the message of a frame, or null if it does not match the protocol. */

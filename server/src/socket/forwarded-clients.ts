@@ -7,7 +7,8 @@ import type { PlayPort } from '../play/play-port.ts';
 import { frame } from '../play/render-table.ts';
 import { startTableClient, type TableClient } from './table-client.ts';
 
-const clientEnd: z.ZodType<ClientEnd> = z.object({ me, patches: z.boolean() });
+/** A node of the version before emotes does not name them. */
+const clientEnd: z.ZodType<ClientEnd> = z.object({ me, patches: z.boolean(), emotes: z.boolean().default(false) });
 
 /** Serves clients of other nodes at this node's tables, and computes bot moves for tables of other nodes. */
 export function answerNodes(context: PlayPort, bots: BotHost): Answer {

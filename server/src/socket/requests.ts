@@ -1,6 +1,6 @@
 import type { ClientMessage, IdentityId } from '@belfry/protocol';
 import { answerProposal, concede, propose } from '../play/agreements.ts';
-import { speak } from '../play/chat.ts';
+import { showEmote, speak } from '../play/chat.ts';
 import { playMove } from '../play/moves.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { replaceAbsent, resign, takeSeatBack } from '../play/seat-changes.ts';
@@ -22,6 +22,9 @@ export async function carryOut(context: PlayPort, person: IdentityId, request: R
       return 0;
     case 'phrase':
       await speak(context, { ...request, person, text: null });
+      return 0;
+    case 'emote':
+      await showEmote(context, { ...request, person });
       return 0;
     case 'resign':
       return resign(context, { ...request, person });

@@ -1,7 +1,7 @@
 import { OTHER_PROTOCOL, refuse } from '@belfry/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import { protocolOf, speaksProtocol, wantsPatches } from '../admission/protocol-version.ts';
+import { protocolOf, speaksProtocol, wantsEmotes, wantsPatches } from '../admission/protocol-version.ts';
 import type { Config } from '../config/config.ts';
 import { closeEndedSockets } from '../identity/session-revocation.ts';
 import type { NodesPort } from '../nodes/nodes-port.ts';
@@ -35,8 +35,8 @@ export function socketRoute(app: FastifyInstance, context: NodesPort, limits: Co
         return;
       }
       const { session, mayCome, ofAddress } = admitted;
-      const patches = wantsPatches(request.query);
-      const send = serveSocket(context, { socket, line: request.raw.socket, me: session.me, patches, mayCome, ofAddress });
+      const wants = { patches: wantsPatches(request.query), emotes: wantsEmotes(request.query) };
+      const send = serveSocket(context, { socket, line: request.raw.socket, me: session.me, ...wants, mayCome, ofAddress });
       endWithSession(context, socket, admitted, send);
       keepAlive(socket);
     },

@@ -20,13 +20,13 @@ interface ClientOptions extends ClientEnd {
   readonly complain: (code: ErrorCode, message: string, table: TableId) => void;
 }
 
-export function startTableClient(context: PlayPort, { me, patches, isThere, sendFrame, complain }: ClientOptions): TableClient {
+export function startTableClient(context: PlayPort, { me, patches, emotes, isThere, sendFrame, complain }: ClientOptions): TableClient {
   const send = (message: ServerMessage): void => sendFrame(frame(message));
   const shutOut: Reader['shutOut'] = (table, why) => {
     const { refusal, message } = refuse(why);
     send({ type: 'error', code: errorCode(refusal.code), message, table });
   };
-  const watching = startWatching(context, { identity: me.id, patches, isThere, send: sendFrame, shutOut });
+  const watching = startWatching(context, { identity: me.id, patches, emotes, isThere, send: sendFrame, shutOut });
 
   async function sync(message: Extract<TableMessage, { type: 'sync' }>): Promise<void> {
     const { table } = message;

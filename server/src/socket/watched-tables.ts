@@ -15,6 +15,7 @@ export interface Reader {
   readonly identity: IdentityId;
   /** Gets patches instead of whole positions. */
   readonly patches: boolean;
+  readonly emotes: boolean;
   isThere(): boolean;
   send(frame: string): void;
   /** The reader may no longer watch this table. */
@@ -32,7 +33,7 @@ export interface Watching {
 }
 
 export function startWatching(context: PlayPort, reader: Reader): Watching {
-  const { identity, patches, send } = reader;
+  const { identity, patches, emotes, send } = reader;
   const watched = new Map<TableId, { readonly table: LiveTable; readonly subscriber: Subscriber }>();
   /** The tables to watch: a client that leaves while a match is being read is not subscribed afterwards. */
   const wanted = new Set<TableId>();
@@ -54,6 +55,7 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
     toldTable: null,
     shown: null,
     patches,
+    emotes,
     send,
     shutOut(why) {
       wanted.delete(id);

@@ -17,6 +17,8 @@ export interface Subscriber {
   shown: Shown | null;
   /** Gets patches; others get whole positions. */
   readonly patches: boolean;
+  /** Gets emotes. */
+  readonly emotes: boolean;
   send(frame: string): void;
   /** Called with the reason when it has lost access. */
   shutOut(why: 'no-spectators' | 'no-table'): void;

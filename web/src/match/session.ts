@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@belfry/board-kit';
 import type { GameView, MatchLog, Options, Outcome, Seat, Viewer } from '@belfry/kernel';
 import type { StandingAnswer, Step } from '@belfry/live';
-import type { Ending, QuickPhrase, SeatEvent } from '@belfry/protocol';
+import type { Emote, Ending, QuickPhrase, SeatEvent } from '@belfry/protocol';
 import type { Clock } from './clock.ts';
 
 /** One entry of the log as the viewer may see it. Entry 0 is the setup; one with `undo` removes the entries after that one. */
@@ -15,6 +15,14 @@ export interface ChatLine {
   readonly text: string;
   /** A quick phrase, shown in each reader's language. */
   readonly phrase?: string;
+}
+
+/** A picture that a player shows at their seat at the moment. */
+export interface SeatEmote {
+  /** A player's next one has another number. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly emote: Emote;
 }
 
 /** Everything the table shows, as one value that is only replaced as a whole. */
@@ -40,6 +48,8 @@ export interface Snapshot {
   readonly undo: number | null;
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[] | null;
+  /** One per seat at most. */
+  readonly emotes?: readonly SeatEmote[];
   readonly clocks: readonly Clock[];
   /** When the last entry was made, in this device's time, where other people wait. */
   readonly since?: number;
@@ -110,6 +120,8 @@ export interface TableChat {
   sendChat(text: string): Promise<void>;
   /** Sends a quick phrase by its name. */
   sendPhrase(phrase: QuickPhrase): Promise<void>;
+  /** Shows a picture at the viewer's seat; it is not sent again after a lost connection. */
+  sendEmote(emote: Emote): Promise<void>;
 }
 
 /** A session in which the viewer keeps a private note. */

@@ -26,7 +26,8 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
 
   const open = () => {
     // The proxies route by `table` to the node that has it.
-    const url = new URL(`/socket?${new URLSearchParams({ protocol: String(PROTOCOL), patches: String(PATCHES), table })}`, location.href);
+    const wants = { protocol: String(PROTOCOL), patches: String(PATCHES), emotes: '1' };
+    const url = new URL(`/socket?${new URLSearchParams({ ...wants, table })}`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const own = new WebSocket(url);
     socket = own;

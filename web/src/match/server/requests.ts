@@ -8,6 +8,8 @@ export type Reply = Extract<ServerMessage, { type: 'ack' | 'refusal' }>;
 export interface Requests {
   /** Resolves when it is done; rejects with the reason for a refusal. */
   make(request: Request): Promise<void>;
+  /** The same for what only matters now: it is neither retried nor stored. */
+  makeOnce(request: Request): Promise<void>;
   answered(reply: Reply): void;
   sendAgain(): void;
 }
@@ -24,6 +26,7 @@ const AGAIN_MS = 1000;
 
 export function startRequests(send: (request: Request) => void, pending: PendingRequests): Requests {
   const waiting = new Map<string, { readonly request: Request; done(): void; fail(error: Error): void }>();
+  const once = new Map<string, { done(): void; fail(error: Error): void }>();
   // After a reload no caller waits for these requests; they are sent all the same.
   for (const request of pending.all()) waiting.set(request.id, { request, done: () => {}, fail: () => {} });
   const keep = () => pending.keep([...waiting.values()].map(({ request }) => request));
@@ -34,21 +37,30 @@ export function startRequests(send: (request: Request) => void, pending: Pending
         keep();
         send(request);
       }),
+    makeOnce: (request) =>
+      new Promise((done, fail) => {
+        once.set(request.id, { done, fail });
+        send(request);
+      }),
     answered(reply) {
       const asked = waiting.get(reply.id);
       if (asked !== undefined && reply.type === 'refusal' && TRY_AGAIN.has(reply.reason)) {
         setTimeout(() => waiting.has(reply.id) && send(asked.request), AGAIN_MS);
         return;
       }
+      const asker = asked ?? once.get(reply.id);
       waiting.delete(reply.id);
+      once.delete(reply.id);
       keep();
-      if (reply.type === 'ack') asked?.done();
+      if (reply.type === 'ack') asker?.done();
       else {
         const { type: _, id: __, ...refusal } = reply;
-        asked?.fail(new Refused(refusal));
+        asker?.fail(new Refused(refusal));
       }
     },
     sendAgain() {
+      for (const { done } of once.values()) done();
+      once.clear();
       for (const { request } of waiting.values()) send(request);
     },
   };

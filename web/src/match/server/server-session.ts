@@ -87,6 +87,11 @@ export function openServerTable(id: string): ServerSession {
     take: async (viewer) => line.lookFrom(typeof viewer === 'number' ? viewer : null),
     sendChat: (text) => request({ type: 'chat', ...about(), text }),
     sendPhrase: (phrase) => request({ type: 'phrase', ...about(), phrase }),
+    async sendEmote(emote) {
+      const { viewer: seat } = snapshot();
+      if (typeof seat !== 'number') throw refuse('people-speak');
+      await line.requestOnce({ type: 'emote', ...about(), seat, emote });
+    },
     readNote: async () => (await ask<TableNote>(`/tables/${id}/note`)).text,
     writeNote: (text) => ask<void>(`/tables/${id}/note`, 'PUT', { text } satisfies TableNote),
     moments: (viewer) => momentsAt(id, viewer),

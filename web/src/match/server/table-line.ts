@@ -1,7 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import type { Me, ServerMessage } from '@belfry/protocol';
 import { whoAmI } from '../../api/api.ts';
-import { LOADING, type Snapshot } from '../session.ts';
+import { LOADING, type SeatEmote, type Snapshot } from '../session.ts';
 import { type Connection, connect } from './connection.ts';
 import { pendingRequestsAt } from './pending-requests.ts';
 import { type Request, startRequests } from './requests.ts';
@@ -18,12 +18,17 @@ export interface TableLine {
   toServer(moment: number): number;
   /** Sends a request until it is answered. */
   request(body: Request): Promise<void>;
+  /** Sends a request that is lost with the connection. */
+  requestOnce(body: Request): Promise<void>;
   /** Views the table from another seat, or (null) as a spectator. */
   lookFrom(seat: Seat | null): void;
   /** Fetches again everything except the log. */
   lookAgain(): void;
   close(): void;
 }
+
+/** How long an emote is shown. */
+const EMOTE_MS = 5000;
 
 const EMPTY: Snapshot = { ...LOADING, connection: 'reconnecting', chat: [] };
 
@@ -64,9 +69,18 @@ export function openTableLine(id: string, changed: () => void): TableLine {
     } else if (isAbout(message, id) && me !== null) {
       const heard = hear(news, message, me);
       news = heard.news;
+      if (message.type === 'emote') showForAMoment(news.emotes.at(-1));
       if (heard.ask !== 'nothing') sync(heard.ask);
       show('live');
     }
+  }
+
+  function showForAMoment(shown: SeatEmote | undefined): void {
+    window.setTimeout(() => {
+      if (closed || !news.emotes.some((each) => each === shown)) return;
+      news = { ...news, emotes: news.emotes.filter((each) => each !== shown) };
+      show(snapshot.connection);
+    }, EMOTE_MS);
   }
 
   void whoAmI().then((found) => {
@@ -90,6 +104,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
     toDevice: clock.toDevice,
     toServer: clock.toServer,
     request: requests.make,
+    requestOnce: requests.makeOnce,
     lookFrom(seat) {
       looking = seat;
       news = { ...news, log: [] };
@@ -112,6 +127,7 @@ function isAbout(message: ServerMessage, id: string): message is TableMessage {
     case 'patch':
     case 'watching':
     case 'chat':
+    case 'emote':
       return message.table === id;
     default:
       return false;

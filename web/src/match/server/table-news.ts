@@ -8,7 +8,7 @@ import {
   type Table,
   type ChatLine as WireChat,
 } from '@belfry/protocol';
-import { LOADING, type Snapshot } from '../session.ts';
+import { LOADING, type SeatEmote, type Snapshot } from '../session.ts';
 import type { ServerClock } from './server-clock.ts';
 import { clocksOf, seatsOf } from './table-people.ts';
 
@@ -19,11 +19,13 @@ export interface TableNews {
   /** The entries that undo has not removed, for the viewer of the position. */
   readonly log: readonly Step[];
   readonly chat: readonly WireChat[];
+  /** The pictures that players show now; the last one came last. */
+  readonly emotes: readonly SeatEmote[];
 }
 
-export const NO_NEWS: TableNews = { table: null, position: null, log: [], chat: [] };
+export const NO_NEWS: TableNews = { table: null, position: null, log: [], chat: [], emotes: [] };
 
-export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'patch' | 'table' | 'watching' | 'chat' }>;
+export type TableMessage = Extract<ServerMessage, { type: 'snapshot' | 'steps' | 'patch' | 'table' | 'watching' | 'chat' | 'emote' }>;
 
 /** The state after a message, and what to ask for next: the entries after our last one, or everything. */
 export interface Heard {
@@ -60,11 +62,16 @@ export function hear(news: TableNews, message: TableMessage, me: Me): Heard {
       return { news: news.table === null ? news : { ...news, table: { ...news.table, watching: message.watching } }, ask: 'nothing' };
     case 'chat':
       return { news: { ...news, chat: [...news.chat.filter(({ n }) => n !== message.line.n), message.line] }, ask: 'nothing' };
+    case 'emote': {
+      const { seat, emote } = message;
+      const n = Math.max(0, ...news.emotes.map((each) => each.n)) + 1;
+      return { news: { ...news, emotes: [...news.emotes.filter((each) => each.seat !== seat), { n, seat, emote }] }, ask: 'nothing' };
+    }
   }
 }
 
 function hearSnapshot(news: TableNews, { table, position, steps, chat }: Extract<ServerMessage, { type: 'snapshot' }>): Heard {
-  const heard = { table, position, chat };
+  const heard = { table, position, chat, emotes: news.emotes };
   if (position === null || steps[0]?.seq === 0) return orMore({ ...heard, log: extendLog([], steps) });
   // A tail continues the log only of the same viewer.
   const continues = news.position?.viewer === position.viewer && lastSeq(news) <= position.seq;
@@ -88,7 +95,7 @@ function seatsOfMe({ seats }: Table, me: Me): string {
 
 /** Returns what the shell shows of the table. */
 export function snapshotOf(
-  { table, position, log, chat }: TableNews & { readonly table: Table },
+  { table, position, log, chat, emotes }: TableNews & { readonly table: Table },
   me: Me,
   connection: Snapshot['connection'],
   toDevice: ServerClock['toDevice'],
@@ -111,6 +118,7 @@ export function snapshotOf(
     undo: position?.undo[0] ?? null,
     log,
     chat: settings.chat === 'off' ? null : chat.map((line) => saidAt(table, me, line)),
+    emotes,
     clocks: position?.clocks == null ? [] : clocksOf(position.clocks, toDevice),
     ...(last === undefined ? {} : { since: toDevice(last) }),
     outcome,

@@ -1,9 +1,10 @@
 import type { Say } from '@belfry/kernel';
-import { QUICK_PHRASES, type QuickPhrase } from '@belfry/protocol';
+import { type Emote, QUICK_PHRASES, type QuickPhrase } from '@belfry/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PageSay } from '../../base/voice.ts';
 import type { ChatLine, Snapshot } from '../../match/session.ts';
 import type { TableText } from '../text/index.ts';
+import { EmoteButtons } from './emotes.tsx';
 import './chat.css';
 
 /** Returns a chat line, with a quick phrase in the reader's language. */
@@ -28,12 +29,14 @@ export function Chat({
   lines,
   sendChat,
   sendPhrase,
+  sendEmote,
 }: {
-  say: PageSay;
+  say: Say<TableText>;
   lines: NonNullable<Snapshot['chat']>;
   /** Only people at the table write; others read. */
   sendChat?(text: string): void;
   sendPhrase?(phrase: QuickPhrase): void;
+  sendEmote?(emote: Emote): void;
 }) {
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {
@@ -59,6 +62,7 @@ export function Chat({
       </div>
       {sendChat !== undefined && (
         <>
+          {sendEmote !== undefined && <EmoteButtons say={say} send={sendEmote} />}
           <fieldset className="chat-phrases" aria-label={say('chat.phrases')}>
             {QUICK_PHRASES.map((phrase) => (
               <button key={phrase} type="button" className="chat-phrase" onClick={() => sendPhrase?.(phrase)}>

@@ -2,15 +2,18 @@ import { type Badge, type BoardModule, Crest, type Fact, Icon, Note, Place, type
 import { mannerAt } from '@belfry/bots';
 import type { Say } from '@belfry/kernel';
 import { type GameEvent, type GameView, type Seat, seatLetter } from '@belfry/kernel';
+import type { Emote } from '@belfry/protocol';
 import { memo, useEffect, useState } from 'react';
 import { timeWords, WORTH_TELLING } from '../../base/time-words.ts';
 import type { PageSay } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
 import type { Clock } from '../../match/clock.ts';
 import { LEVELS } from '../../match/levels.ts';
+import type { SeatEmote } from '../../match/session.ts';
 import { RulesLink } from '../../parts/rules-link.tsx';
 import type { TableText } from '../text/index.ts';
 import { ClockFace } from './clock-face.tsx';
+import { EmoteBubble, EmoteButtons } from './emotes.tsx';
 import './panels.css';
 
 interface PanelsProps {
@@ -27,6 +30,10 @@ interface PanelsProps {
   readonly against?: readonly GameEvent[];
   /** The final points of each player, once the game is over. */
   readonly totals?: readonly number[] | undefined;
+  /** The pictures that players show now. */
+  readonly emotes?: readonly SeatEmote[];
+  /** Shows one at the viewer's seat. */
+  readonly showEmote?: ((emote: Emote) => void) | undefined;
 }
 
 /** All players in seating order, with all their public facts. */
@@ -39,6 +46,8 @@ export const Panels = memo(function Panels({
   acting = null,
   against = [],
   totals,
+  emotes = [],
+  showEmote,
 }: PanelsProps) {
   const { seats, say, viewer } = useTable<TableText>();
   const order = board.order(view);
@@ -57,6 +66,8 @@ export const Panels = memo(function Panels({
           isActing={player.seat === acting}
           against={player.seat === viewer ? against : []}
           total={totals?.[player.seat]}
+          emote={emotes.find(({ seat }) => seat === player.seat)}
+          showEmote={player.seat === viewer ? showEmote : undefined}
         />
       ))}
     </section>
@@ -76,6 +87,8 @@ function PlayerPanel({
   isActing,
   against,
   total,
+  emote,
+  showEmote,
 }: {
   board: BoardModule;
   view: GameView;
@@ -86,6 +99,8 @@ function PlayerPanel({
   isActing: boolean;
   against: readonly GameEvent[];
   total: number | undefined;
+  emote: SeatEmote | undefined;
+  showEmote: ((emote: Emote) => void) | undefined;
 }) {
   const { say, pending, viewer, rulesPage } = useTable<TableText>();
   const { seat, name, kind } = player;
@@ -110,12 +125,22 @@ function PlayerPanel({
         title: name,
         ...(clock === undefined || clockNote === undefined ? {} : { text: [clockNote] }),
         body: <Closely say={say} player={player} facts={known} over={total !== undefined} badges={badges} rulesPage={rulesPage} />,
-        ...(Street === undefined ? {} : { more: <Street view={view} seat={seat} /> }),
+        ...(Street === undefined && showEmote === undefined
+          ? {}
+          : {
+              more: (
+                <>
+                  {showEmote !== undefined && <EmoteButtons say={say} send={showEmote} />}
+                  {Street !== undefined && <Street view={view} seat={seat} />}
+                </>
+              ),
+            }),
       }}
       className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''} ${isActing ? 'player-acting' : ''}`}
     >
       <span className="player-crest">
         <Crest crest={player.crest} colour={player.colour} />
+        {emote !== undefined && <EmoteBubble key={emote.n} emote={emote.emote} />}
         {presence !== null && <Presence presence={presence} words={who ?? ''} />}
       </span>
       <div className="player-main">

@@ -101,14 +101,18 @@ function LogOfTable({ seen }: { seen: number }) {
 
 function ChatOfTable() {
   const { say, session, latest, refuse } = useTableInfo();
-  const { sendChat, sendPhrase } = session;
+  const { sendChat, sendPhrase, sendEmote } = session;
   const speaks = latest.viewer !== 'spectator' && sendChat !== undefined && sendPhrase !== undefined;
   return (
     <Chat
       say={say}
       lines={latest.chat ?? []}
       {...(speaks
-        ? { sendChat: (text) => void sendChat(text).catch(refuse), sendPhrase: (phrase) => void sendPhrase(phrase).catch(refuse) }
+        ? {
+            sendChat: (text) => void sendChat(text).catch(refuse),
+            sendPhrase: (phrase) => void sendPhrase(phrase).catch(refuse),
+            ...(sendEmote === undefined ? {} : { sendEmote: (emote) => void sendEmote(emote).catch(refuse) }),
+          }
         : {})}
     />
   );
