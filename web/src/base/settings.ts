@@ -4,6 +4,7 @@ import { device, recordIn } from './storage.ts';
 
 export const THEMES = ['system', 'day', 'night'] as const;
 export const SOUNDS = ['off', 'bell', 'all'] as const;
+export const VOLUMES = ['quiet', 'normal', 'loud'] as const;
 export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
 export const PACES = ['instant', 'quick', 'readable'] as const;
 export const CONFIRMS = ['always', 'lasting', 'never'] as const;
@@ -14,6 +15,7 @@ export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly sound: (typeof SOUNDS)[number];
+  readonly volume: (typeof VOLUMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   /** How long each action of the other players stays on screen. */
   readonly pace: (typeof PACES)[number];
@@ -45,6 +47,7 @@ const VALUES: { readonly [Name in keyof Settings]: readonly Settings[Name][] | '
   language: LANGUAGES,
   theme: THEMES,
   sound: SOUNDS,
+  volume: VOLUMES,
   motion: MOTIONS,
   pace: PACES,
   confirm: CONFIRMS,
@@ -74,6 +77,7 @@ function freshSettings(): Settings {
     language: browserLanguage(),
     theme: 'system',
     sound: 'off',
+    volume: 'normal',
     motion: 'normal',
     pace: 'readable',
     confirm: 'lasting',

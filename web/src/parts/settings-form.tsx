@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { useOwnLooks } from '../api/own-name.ts';
 import { to } from '../base/address.ts';
-import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings } from '../base/settings.ts';
+import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings, VOLUMES } from '../base/settings.ts';
 import { sampleOf, sound } from '../base/sound/sound-player.ts';
 import type { PageSay } from '../base/voice.ts';
 
@@ -60,6 +60,18 @@ export function SettingsForm({ say }: { say: PageSay }) {
           if (sample !== null) sound(sample);
         }}
       />
+      {settings.sound !== 'off' && (
+        <Choice
+          label={say('settings.volume')}
+          values={VOLUMES}
+          value={settings.volume}
+          name={(value) => say(`volume.${value}`)}
+          set={(volume) => {
+            settings.set({ volume });
+            sound('bell');
+          }}
+        />
+      )}
       <Choice
         label={say('settings.pace')}
         values={PACES}

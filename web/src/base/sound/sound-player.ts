@@ -9,10 +9,14 @@ export function isAudible(sound: HouseSound, setting: Settings['sound']): boolea
   return setting === 'all' || (setting === 'bell' && TELLING.has(sound));
 }
 
+/** What each volume multiplies the sounds by. */
+export const GAINS: Readonly<Record<Settings['volume'], number>> = { quiet: 0.4, normal: 1, loud: 2 };
+
 /** Plays a sound if the settings allow it; the sounds themselves load when the first one plays. */
 export function sound(name: HouseSound): void {
-  if (!isAudible(name, useSettings.getState().sound)) return;
-  void import('./sounds.ts').then(({ play }) => play(name)).catch(() => {});
+  const { sound: setting, volume } = useSettings.getState();
+  if (!isAudible(name, setting)) return;
+  void import('./sounds.ts').then(({ play }) => play(name, GAINS[volume])).catch(() => {});
 }
 
 /** Returns the sample to play when the user chooses a setting. */

@@ -3,57 +3,67 @@ import type { Sound } from '@belfry/board-kit';
 /** Sounds of the shell itself, besides those of the boards' pieces. */
 export type HouseSound = Sound | 'bell' | 'victory' | 'warning';
 
-let audio: AudioContext | null = null;
+/** All sounds go through one gain, which is the volume. */
+let audio: { readonly context: AudioContext; readonly volume: GainNode } | null = null;
 
-/** Plays a sound now; does nothing on a device without audio. */
-export function play(sound: HouseSound): void {
+/** Plays a sound now, `gain` times as loud as it is made; does nothing on a device without audio. */
+export function play(sound: HouseSound, gain: number): void {
   try {
-    audio ??= new AudioContext();
-    if (audio.state === 'suspended') void audio.resume();
-    SOUNDS[sound](audio, audio.currentTime + 0.01);
+    audio ??= openAudio();
+    const { context, volume } = audio;
+    if (context.state === 'suspended') void context.resume();
+    volume.gain.value = gain;
+    SOUNDS[sound](volume, context.currentTime + 0.01);
   } catch {
     audio = null;
   }
 }
 
-type Player = (context: AudioContext, at: number) => void;
+function openAudio(): NonNullable<typeof audio> {
+  const context = new AudioContext();
+  const volume = context.createGain();
+  volume.connect(context.destination);
+  return { context, volume };
+}
+
+type Player = (out: AudioNode, at: number) => void;
 
 const SOUNDS: Readonly<Record<HouseSound, Player>> = {
   // One quiet strike: the partials of a small bell, the lower ones longer.
-  bell: (context, at) => strike(context, at, [523, 1046, 1256, 2150, 2795], { seconds: 1.8, loudness: 0.05 }),
+  bell: (out, at) => strike(out, at, [523, 1046, 1256, 2150, 2795], { seconds: 1.8, loudness: 0.05 }),
   // Two quick strikes, higher than the bell: time is almost up.
-  warning: (context, at) => {
-    strike(context, at, [784, 1568, 1880, 3220], { seconds: 0.5, loudness: 0.05 });
-    strike(context, at + 0.22, [784, 1568, 1880, 3220], { seconds: 0.9, loudness: 0.05 });
+  warning: (out, at) => {
+    strike(out, at, [784, 1568, 1880, 3220], { seconds: 0.5, loudness: 0.05 });
+    strike(out, at + 0.22, [784, 1568, 1880, 3220], { seconds: 0.9, loudness: 0.05 });
   },
   // Metal on metal, twice, the second a little higher.
-  coin: (context, at) => {
-    strike(context, at, [3120, 4790, 6230], { seconds: 0.16, loudness: 0.03 });
-    strike(context, at + 0.07, [3480, 5310, 6890], { seconds: 0.22, loudness: 0.025 });
+  coin: (out, at) => {
+    strike(out, at, [3120, 4790, 6230], { seconds: 0.16, loudness: 0.03 });
+    strike(out, at + 0.07, [3480, 5310, 6890], { seconds: 0.22, loudness: 0.025 });
   },
   // Paper over felt.
-  card: (context, at) => brush(context, at, { from: 3200, to: 1400, seconds: 0.13, loudness: 0.09 }),
+  card: (out, at) => brush(out, at, { from: 3200, to: 1400, seconds: 0.13, loudness: 0.09 }),
   // Bone on a table: three knocks that come faster and softer.
-  die: (context, at) => {
+  die: (out, at) => {
     for (const [after, loudness] of [
       [0, 0.16],
       [0.09, 0.11],
       [0.16, 0.07],
       [0.21, 0.04],
     ] as const)
-      brush(context, at + after, { from: 1900, to: 900, seconds: 0.04, loudness });
+      brush(out, at + after, { from: 1900, to: 900, seconds: 0.04, loudness });
   },
   // A stone set down.
-  building: (context, at) => {
-    strike(context, at, [98, 147], { seconds: 0.28, loudness: 0.16 });
-    brush(context, at, { from: 700, to: 240, seconds: 0.12, loudness: 0.12 });
+  building: (out, at) => {
+    strike(out, at, [98, 147], { seconds: 0.28, loudness: 0.16 });
+    brush(out, at, { from: 700, to: 240, seconds: 0.12, loudness: 0.12 });
   },
   // All bells of the tower, from the smallest to the largest, and once together.
-  victory: (context, at) => {
+  victory: (out, at) => {
     for (const [order, frequency] of [784, 659, 587, 523, 392].entries())
-      strike(context, at + order * 0.24, [frequency, frequency * 2, frequency * 2.4, frequency * 4.1], { seconds: 2.2, loudness: 0.05 });
+      strike(out, at + order * 0.24, [frequency, frequency * 2, frequency * 2.4, frequency * 4.1], { seconds: 2.2, loudness: 0.05 });
     for (const frequency of [392, 523, 659, 784])
-      strike(context, at + 1.55, [frequency, frequency * 2, frequency * 2.4], { seconds: 3, loudness: 0.035 });
+      strike(out, at + 1.55, [frequency, frequency * 2, frequency * 2.4], { seconds: 3, loudness: 0.035 });
   },
 };
 
@@ -63,7 +73,8 @@ interface Touch {
 }
 
 /** Plays a ringing sound: partials that fade, the higher ones sooner. */
-function strike(context: AudioContext, at: number, partials: readonly number[], { seconds, loudness }: Touch): void {
+function strike(out: AudioNode, at: number, partials: readonly number[], { seconds, loudness }: Touch): void {
+  const { context } = out;
   for (const [order, frequency] of partials.entries()) {
     const tone = context.createOscillator();
     const gain = context.createGain();
@@ -72,18 +83,15 @@ function strike(context: AudioContext, at: number, partials: readonly number[], 
     gain.gain.setValueAtTime(0, at);
     gain.gain.linearRampToValueAtTime(loudness / (order + 1), at + 0.004);
     gain.gain.exponentialRampToValueAtTime(0.0001, at + fade);
-    tone.connect(gain).connect(context.destination);
+    tone.connect(gain).connect(out);
     tone.start(at);
     tone.stop(at + fade);
   }
 }
 
 /** Plays a rustling sound: noise through a moving band-pass filter. */
-function brush(
-  context: AudioContext,
-  at: number,
-  { from, to, seconds, loudness }: Touch & { readonly from: number; readonly to: number },
-): void {
+function brush(out: AudioNode, at: number, { from, to, seconds, loudness }: Touch & { readonly from: number; readonly to: number }): void {
+  const { context } = out;
   const noise = context.createBufferSource();
   noise.buffer = noiseOf(context);
   const band = context.createBiquadFilter();
@@ -94,14 +102,14 @@ function brush(
   const gain = context.createGain();
   gain.gain.setValueAtTime(loudness, at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  noise.connect(band).connect(gain).connect(context.destination);
+  noise.connect(band).connect(gain).connect(out);
   noise.start(at);
   noise.stop(at + seconds);
 }
 
 let noise: AudioBuffer | null = null;
 
-function noiseOf(context: AudioContext): AudioBuffer {
+function noiseOf(context: BaseAudioContext): AudioBuffer {
   if (noise !== null) return noise;
   noise = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = noise.getChannelData(0);
