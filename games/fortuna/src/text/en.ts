@@ -139,7 +139,7 @@ export const en = {
   'area.vestals': 'Temple',
   'area.road': 'Road to Rome',
   'area.gate': 'City gate',
-  'area.palace': "Caesar's palace",
+  'area.palace': 'Caesar’s palace',
   'area.order': 'Order of play',
 
   'phase.aqueduct': 'Aqueduct',
@@ -192,7 +192,7 @@ export const en = {
   'decision.serve-emperor': '{seat}: use a favour card within reach of your dice, or none.',
   'decision.extra-cover': '{seat}: cover one more favour card?',
   'decision.keep-privilege': '{seat}: choose {keep, plural, one {# privilege card} other {# privilege cards}} to keep.',
-  'decision.palace-pick': "{seat}: choose a card in Caesar's palace.",
+  'decision.palace-pick': '{seat}: choose a card in Caesar’s palace.',
   'decision.end-turn': '{seat}: use privilege cards, or end your turn.',
 
   'move.draft': 'Take {card}',
@@ -284,7 +284,7 @@ export const en = {
   'event.driven-back':
     '{seat} uses no favour card and cannot pay the tax{steps, plural, =0 { and stays} one {: # step back, now} other {: # steps back, now}} on step {step}.',
   'event.spared': '{seat} uses no favour card, and with a {die} pays no tax.',
-  'event.arrived': "{seat} reaches Caesar's palace as number {place}. This is the last round.",
+  'event.arrived': '{seat} reaches Caesar’s palace as number {place}. This is the last round.',
   'event.palace-looked': '{seat} looks at the palace cards: {privileges}.',
   'event.palace-looked.unseen': '{seat} looks at {count, plural, one {# palace card} other {# palace cards}}.',
   'event.palace-took': '{seat} takes {privileges} in the palace and leaves {left, plural, one {# card} other {# cards}}.',
@@ -325,7 +325,7 @@ export const en = {
   'tie.centurions': 'Tie-break: centurions left',
   'tie.vestals': 'Tie-break: vestals left',
 
-  'board.road': `The road to Rome: the gate stands before ${TEXT_NUMBERS.gate}, Caesar's palace is ${TEXT_NUMBERS.palace}`,
+  'board.road': `The road to Rome: the gate stands before ${TEXT_NUMBERS.gate}, Caesar’s palace is ${TEXT_NUMBERS.palace}`,
   'board.favour': '{number} {favour}{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
   'board.favour.covered': '{number} {favour}, covered{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
   'board.open-side': '{side} (open)',
@@ -345,7 +345,7 @@ export const en = {
   'report.buildings-left': 'Buildings left: {buildings}.',
   'report.counted': '{count} × {name}',
   'report.privileges': 'Privilege cards: draw pile {pile}; discard pile: {discard}.',
-  'report.palace': "In Caesar's palace: {seats}; {cards, plural, one {# card} other {# cards}} left there.",
+  'report.palace': 'In Caesar’s palace: {seats}; {cards, plural, one {# card} other {# cards}} left there.',
   'report.roll': 'Dice: {dice}.',
   'report.favours': 'Favours of the emperor',
   'report.favour': '{number} {favour}: open, {tokens, plural, one {# token} other {# tokens}}.',

@@ -123,7 +123,7 @@ export const en = {
   'decided.lead':
     '{mover}: {move}. From then on the Master always gave {winner} the best chance to win: first {share}%, with {next}% for the next best.',
   'decided.lead.last': '{mover}: {move}. Before this last move the Master did not give {winner} the best chance to win.',
-  'decided.harm': '{events} No other action against a player cost more: the chance of {seat} to win fell from {before}% to {after}%.',
+  'decided.harm': '{events} No other action against a player cost more: {seat}’s chance to win fell from {before}% to {after}%.',
   'decided.stand-in': 'A bot for {seat}',
   'watching.late': 'You are watching. You see the match {time} late.',
   'watching.late.seconds': '{seconds, plural, one {# second} other {# seconds}}',

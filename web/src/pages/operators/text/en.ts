@@ -24,7 +24,7 @@ export const en = {
   'op.act.restore-table': 'Restore table',
   'op.ask.ban': 'Ban {name}? All sessions and connections end at once, including those of their bots, and nobody can sign in as them.',
   'op.ask.unban': 'Unban {name}? Their bots need new tokens.',
-  'op.ask.free-name': 'Reset the name of {name}? They get the name of a bird and a new username; the password stays.',
+  'op.ask.free-name': 'Reset {name}’s name? They get the name of a bird and a new username; the password stays.',
   'op.ask.close-sessions': 'Sign {name} out everywhere?',
   'op.ask.make-operator': 'Make {name} an operator? They can then do everything on this page.',
   'op.ask.unmake-operator': 'Remove {name} as an operator?',
