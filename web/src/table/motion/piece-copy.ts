@@ -4,14 +4,24 @@ const NO_DRAWING = /^(id|role|tabindex|title|(aria|data)-.*)$/;
 
 /** Copies a piece at its size on the table, to be animated; null where it is not visible. */
 export function copyOfPiece(piece: Element): HTMLElement | null {
-  const { width, height } = piece.getBoundingClientRect();
-  if (width === 0 || height === 0) return null;
+  const box = piece.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return null;
+  const scale = scaleAround(piece);
+  const [width, height] = [box.width / scale, box.height / scale];
   const drawing = document.createElement('div');
   drawing.className = 'flight-drawing';
   Object.assign(drawing.style, { width: `${width}px`, height: `${height}px` });
+  // Letters and borders of a piece on an enlarged board are enlarged with it.
+  if (scale !== 1) drawing.style.zoom = String(scale);
   const inSvg = piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement);
   drawing.append(inSvg ? drawnIn(piece) : surrounded(piece, sized(bare(piece), width, height)));
   return drawing;
+}
+
+/** Returns how far the board around a piece is enlarged. */
+function scaleAround(piece: Element): number {
+  const board = piece.closest<HTMLElement>('[data-zoomed] > *');
+  return board === null || board.offsetWidth === 0 ? 1 : board.getBoundingClientRect().width / board.offsetWidth;
 }
 
 /** Turns a part of an SVG into an SVG of its own that shows nothing else. */
