@@ -49,6 +49,30 @@ export function SettingsForm({ say }: { say: PageSay }) {
         name={(value) => say(`motion.${value}`)}
         set={(motion) => settings.set({ motion })}
       />
+      <SoundSettings say={say} />
+      <Choice
+        label={say('settings.pace')}
+        values={PACES}
+        value={settings.pace}
+        name={(value) => say(`pace.${value}`)}
+        set={(pace) => settings.set({ pace })}
+      />
+      <Choice
+        label={say('settings.confirm')}
+        values={CONFIRMS}
+        value={settings.confirm}
+        name={(value) => say(`confirm.${value}`)}
+        set={(confirm) => settings.set({ confirm })}
+      />
+      <Checks say={say} />
+    </div>
+  );
+}
+
+function SoundSettings({ say }: { say: PageSay }) {
+  const settings = useSettings();
+  return (
+    <>
       <Choice
         label={say('settings.sound')}
         values={SOUNDS}
@@ -72,22 +96,7 @@ export function SettingsForm({ say }: { say: PageSay }) {
           }}
         />
       )}
-      <Choice
-        label={say('settings.pace')}
-        values={PACES}
-        value={settings.pace}
-        name={(value) => say(`pace.${value}`)}
-        set={(pace) => settings.set({ pace })}
-      />
-      <Choice
-        label={say('settings.confirm')}
-        values={CONFIRMS}
-        value={settings.confirm}
-        name={(value) => say(`confirm.${value}`)}
-        set={(confirm) => settings.set({ confirm })}
-      />
-      <Checks say={say} />
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { mannerAt } from '@belfry/bots';
 import type { Say } from '@belfry/kernel';
 import { type GameEvent, type GameView, type Seat, seatLetter } from '@belfry/kernel';
 import type { Emote } from '@belfry/protocol';
-import { memo, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { timeWords, WORTH_TELLING } from '../../base/time-words.ts';
 import type { PageSay } from '../../base/voice.ts';
 import { Bot } from '../../icons/index.ts';
@@ -77,31 +77,21 @@ export const Panels = memo(function Panels({
 /** How many such marks fit on a panel; the log has all. */
 const MOST_AGAINST = 2;
 
-function PlayerPanel({
-  board,
-  view,
-  player,
-  clock,
-  clockNote,
-  since,
-  isActing,
-  against,
-  total,
-  emote,
-  showEmote,
-}: {
-  board: BoardModule;
-  view: GameView;
-  player: SeatInfo;
-  clock: Clock | undefined;
-  clockNote: string | undefined;
-  since: number | null;
-  isActing: boolean;
-  against: readonly GameEvent[];
-  total: number | undefined;
-  emote: SeatEmote | undefined;
-  showEmote: ((emote: Emote) => void) | undefined;
-}) {
+interface PlayerPanelProps {
+  readonly board: BoardModule;
+  readonly view: GameView;
+  readonly player: SeatInfo;
+  readonly clock: Clock | undefined;
+  readonly clockNote: string | undefined;
+  readonly since: number | null;
+  readonly isActing: boolean;
+  readonly against: readonly GameEvent[];
+  readonly total: number | undefined;
+  readonly emote: SeatEmote | undefined;
+  readonly showEmote: ((emote: Emote) => void) | undefined;
+}
+
+function PlayerPanel({ board, view, player, clock, clockNote, since, isActing, against, total, emote, showEmote }: PlayerPanelProps) {
   const { say, pending, viewer, rulesPage } = useTable<TableText>();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
@@ -125,16 +115,10 @@ function PlayerPanel({
         title: name,
         ...(clock === undefined || clockNote === undefined ? {} : { text: [clockNote] }),
         body: <Closely say={say} player={player} facts={known} over={total !== undefined} badges={badges} rulesPage={rulesPage} />,
-        ...(Street === undefined && showEmote === undefined
-          ? {}
-          : {
-              more: (
-                <>
-                  {showEmote !== undefined && <EmoteButtons say={say} send={showEmote} />}
-                  {Street !== undefined && <Street view={view} seat={seat} />}
-                </>
-              ),
-            }),
+        ...moreOf(
+          showEmote === undefined ? null : <EmoteButtons say={say} send={showEmote} />,
+          Street === undefined ? null : <Street view={view} seat={seat} />,
+        ),
       }}
       className={`player ${active ? 'player-active' : ''} ${own ? 'player-own' : ''} ${isActing ? 'player-acting' : ''}`}
     >
@@ -168,6 +152,19 @@ function PlayerPanel({
       {active && <span className="quill" aria-hidden="true" />}
     </Thing>
   );
+}
+
+/** Returns the part of the closeup that only its sheet shows: what a player can show, and their area. */
+function moreOf(emotes: ReactNode, street: ReactNode): { readonly more?: ReactNode } {
+  if (emotes === null && street === null) return {};
+  return {
+    more: (
+      <>
+        {emotes}
+        {street}
+      </>
+    ),
+  };
 }
 
 /** Beside the name: the clock, or how long a player has been thinking, or that a bot, which has no clock, plays for them. */

@@ -29,7 +29,7 @@ interface EndingProps {
 
 /** The end of a match: first the score count, then the score sheet, the score chart, and where to go next. */
 export function GameOver({ counting, counted, again, next }: EndingProps) {
-  const { say, game, board, session, snapshot, latest, area, replayPage, mirrorPage, point } = useTableInfo();
+  const { say, game, board, session, snapshot, latest, area, replayPage, point } = useTableInfo();
   const { outcome, view, viewer } = snapshot;
   const { seats } = latest;
   const [open, setOpen] = useState(true);
@@ -90,22 +90,29 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
         <Link className="button" href={replayPage}>
           {say('replay.title')}
         </Link>
-        {findGameCard(game.id)?.judged === true && (
-          <>
-            {mirrorPage !== null && (
-              <Link className="button" href={mirrorPage} data-mirror-link>
-                {say('end.mirror')}
-              </Link>
-            )}
-            <Link className="button" href={to.puzzles(game.id)} data-puzzles>
-              {say('home.puzzles')}
-            </Link>
-          </>
-        )}
+        <StudyLinks />
         <Link className="button" href={to.home()}>
           {say('home.go')}
         </Link>
       </div>
     </Sheet>
+  );
+}
+
+/** Links to the review of this match and to puzzles, where positions can be judged. */
+function StudyLinks() {
+  const { say, game, mirrorPage } = useTableInfo();
+  if (findGameCard(game.id)?.judged !== true) return null;
+  return (
+    <>
+      {mirrorPage !== null && (
+        <Link className="button" href={mirrorPage} data-mirror-link>
+          {say('end.mirror')}
+        </Link>
+      )}
+      <Link className="button" href={to.puzzles(game.id)} data-puzzles>
+        {say('home.puzzles')}
+      </Link>
+    </>
   );
 }
