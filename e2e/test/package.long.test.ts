@@ -50,7 +50,7 @@ describe('the server package', () => {
     try {
       await waitUntil(() => said, 60_000).toMatch(/http:\/\/\S+/);
       const url = /http:\/\/\S+/.exec(said)?.[0] ?? '';
-      const served = (await (await fetch(`${url}/api/house`)).json()) as { games: { id: string }[] };
+      const served = (await (await fetch(`${url}/api/server`)).json()) as { games: { id: string }[] };
       expect(served.games.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
       const page = await (await fetch(url)).text();
       const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';

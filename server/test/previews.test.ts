@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTable, newVisitor } from '@belfry/client';
-import type { House } from '@belfry/protocol';
+import type { ServerInfo } from '@belfry/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { lanAddresses } from '../src/config/lan-addresses.ts';
 import { onAnyStore } from './test-servers.ts';
@@ -73,7 +73,7 @@ onAnyStore('a link to a table', (servers) => {
 
   it('shows the LAN address on the server’s own machine only', async () => {
     const { url } = await open();
-    const asked = async (headers: Record<string, string>) => (await (await fetch(`${url}/api/house`, { headers })).json()) as House;
+    const asked = async (headers: Record<string, string>) => (await (await fetch(`${url}/api/server`, { headers })).json()) as ServerInfo;
     expect((await asked({})).reach).toEqual({ addresses: [], onlyHere: true });
     expect(await asked({ 'x-forwarded-for': '10.0.0.7' })).not.toHaveProperty('reach');
   });

@@ -41,8 +41,8 @@ onAnyStore('every route', (servers) => {
       if (status !== 429) unlimited.push(route);
     }
     expect(unlimited).toEqual(['GET /ready', 'GET /health', 'GET /metrics', 'GET /.well-known/security.txt']);
-    expect((await fetch(`${server.url}/%61pi/house`)).status).toBe(429);
-    expect((await fetch(`${server.url}/api/house`, { method: 'HEAD' })).status).toBe(429);
+    expect((await fetch(`${server.url}/%61pi/server`)).status).toBe(429);
+    expect((await fetch(`${server.url}/api/server`, { method: 'HEAD' })).status).toBe(429);
   });
 
   it('counts against the requesting address by its cost', async () => {
@@ -53,7 +53,7 @@ onAnyStore('every route', (servers) => {
       const all = await Promise.all(Array.from({ length: times }, () => from(visitor, address).ask('GET', path)));
       return all.filter(({ status }) => status === 429).length;
     };
-    expect(await codes('192.0.2.1', '/api/house', 18)).toBe(0);
+    expect(await codes('192.0.2.1', '/api/server', 18)).toBe(0);
     expect(await codes('192.0.2.1', '/api/tables/nothing/replay', 1)).toBe(1);
     expect(await codes('192.0.2.2', '/api/tables/nothing/replay', 6)).toBe(2);
   });
@@ -266,7 +266,7 @@ onAnyStore('a server behind a proxy', (servers) => {
       ['localhost', true],
     ] as const) {
       expect((await asked('/metrics', host)).status).toBe(isLocal ? 200 : 403);
-      expect((await asked('/api/house', host)).text.includes('reach')).toBe(isLocal);
+      expect((await asked('/api/server', host)).text.includes('reach')).toBe(isLocal);
     }
   });
 });

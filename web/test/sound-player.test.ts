@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type HouseSound, play } from '../src/base/sound/sounds.ts';
+import { play, type SoundName } from '../src/base/sound/sounds.ts';
 
 // The settings module reads the language of the browser when it loads.
 vi.stubGlobal('navigator', { language: 'en' });
@@ -7,7 +7,7 @@ vi.stubGlobal('localStorage', { getItem: () => null });
 const { GAINS, isAudible, sampleOf } = await import('../src/base/sound/sound-player.ts');
 const { useSettings } = await import('../src/base/settings.ts');
 
-const ALL: readonly HouseSound[] = ['bell', 'victory', 'coin', 'card', 'die', 'building'];
+const ALL: readonly SoundName[] = ['bell', 'victory', 'coin', 'card', 'die', 'building'];
 
 describe('the three settings of sound differ', () => {
   it.each([

@@ -25,7 +25,7 @@ async function askEverything(me: Visitor, goesOn: () => boolean): Promise<number
   const routes = all.filter(([method, path]) => !(path === '/api/me' && method === 'DELETE') && path !== '/api/sign-out');
   let next = 0;
   return repeat(goesOn, () => {
-    const [method, path] = routes[next++ % routes.length] ?? ['GET', '/api/house'];
+    const [method, path] = routes[next++ % routes.length] ?? ['GET', '/api/server'];
     return me.ask(method, path.replaceAll(/\{\w+\}/g, 'x'), method === 'GET' ? undefined : { game: 'citadels', bots: 'random' });
   });
 }

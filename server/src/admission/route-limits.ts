@@ -33,7 +33,7 @@ export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
   'GET /*': FREE,
   'GET /socket': LOOK,
   'GET /api': LOOK,
-  'GET /api/house': LOOK,
+  'GET /api/server': LOOK,
   'GET /table/:id': LOOK,
   'GET /replay/table/:id': LOOK,
   'GET /notices/confirm/:token': LOOK,

@@ -18,7 +18,7 @@ import { matchRoutes } from './match-routes.ts';
 import { noteRoutes } from './note-routes.ts';
 import { noticePages } from './notification-pages.ts';
 import { noticeRoutes } from './notification-routes.ts';
-import { houseRoutes, operationRoutes, type Readiness } from './operation-routes.ts';
+import { operationRoutes, type Readiness, serverInfoRoutes } from './operation-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
@@ -124,7 +124,7 @@ async function describeRoutes(app: FastifyInstance): Promise<void> {
 
 async function addRoutes(api: FastifyInstance, context: AppPort, config: Config, notices: NoticeService): Promise<void> {
   protocolHeaders(api, context);
-  houseRoutes(api, context, config);
+  serverInfoRoutes(api, context, config);
   const attemptLimits = createAttemptLimits(context, config);
   accountRoutes(api, context, attemptLimits, notices.mail);
   noticeRoutes(api, context, attemptLimits, notices);

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@belfry/bots';
-import { type House, refuse } from '@belfry/protocol';
-import { house } from '@belfry/protocol/schemas';
+import { refuse, type ServerInfo } from '@belfry/protocol';
+import { serverInfo } from '@belfry/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocal } from '../admission/client-address.ts';
 import { sameSecret } from '../base/same-secret.ts';
@@ -72,12 +72,12 @@ function mayMeasure(request: FastifyRequest, token: string | undefined): boolean
 }
 
 /** Registers the list of games and the description of the API. */
-export function houseRoutes(app: FastifyInstance, context: TableCache, config: Config): void {
+export function serverInfoRoutes(app: FastifyInstance, context: TableCache, config: Config): void {
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
   app.get(
-    '/api/house',
-    { schema: { summary: 'Games, options and bot levels', response: { 200: house } } },
-    async (request): Promise<House> => ({
+    '/api/server',
+    { schema: { summary: 'Games, options and bot levels', response: { 200: serverInfo } } },
+    async (request): Promise<ServerInfo> => ({
       games: context.games.map(({ id, rulesVersion, players, options }) => ({ id, rules: rulesVersion, players, options })),
       levels: BOT_NAMES,
       // The addresses of this machine's networks are private.

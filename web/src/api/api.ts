@@ -1,6 +1,5 @@
 import {
   type Crest,
-  type House,
   type Me,
   type NewTable,
   PROBLEM_CODES,
@@ -8,6 +7,7 @@ import {
   PROTOCOL_HEADER,
   type Problem,
   type Replay,
+  type ServerInfo,
   type Table,
   type TableSettings,
   type TableSummary,
@@ -63,7 +63,7 @@ export const api = {
   passkeyOptions: <T>(what: 'registration' | 'sign-in', proof: object = {}) => ask<PasskeyAttempt<T>>(`/passkeys/${what}`, 'POST', proof),
   answerPasskey: (what: 'registration' | 'sign-in', attempt: string, answer: unknown, sure?: true) =>
     ask<Me>(`/passkeys/${what}/answer`, 'POST', { attempt, answer, sure }),
-  house: () => ask<House>('/house'),
+  serverInfo: () => ask<ServerInfo>('/server'),
   tables: (list: 'open' | 'mine' | 'live' | 'removed') => ask<{ tables: readonly TableSummary[] }>(`/tables?list=${list}`),
   /** Returns finished matches, latest first, one page at a time. */
   archive: ({ game, before }: { readonly game?: string | undefined; readonly before?: number | undefined }) => {

@@ -34,7 +34,7 @@ async function open(table: Table, who = me) {
     sendPhrase: said,
   } as Partial<ServerSession> as ServerSession;
   const server = fakeServer({
-    ...{ 'GET /me': who, 'GET /house': { name: '', languages: [] }, 'GET /people': { people: [] }, 'GET /tables': { tables: [] } },
+    ...{ 'GET /me': who, 'GET /server': { games: [], levels: [] }, 'GET /people': { people: [] }, 'GET /tables': { tables: [] } },
     ...{ 'POST /tables/t/seats/1': table, 'POST /tables/t/start': table, 'POST /tables/t/ready': table, 'PATCH /tables/t': table },
   });
   await act(async () => void render(<Lobby table={table} me={who} game={game} session={session} />));

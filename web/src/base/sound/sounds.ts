@@ -1,13 +1,13 @@
 import type { Sound } from '@belfry/board-kit';
 
 /** Sounds of the shell itself, besides those of the boards' pieces. */
-export type HouseSound = Sound | 'bell' | 'victory' | 'warning';
+export type SoundName = Sound | 'bell' | 'victory' | 'warning';
 
 /** All sounds go through one gain, which is the volume. */
 let audio: { readonly context: AudioContext; readonly volume: GainNode } | null = null;
 
 /** Plays a sound now, `gain` times as loud as it is made; does nothing on a device without audio. */
-export function play(sound: HouseSound, gain: number): void {
+export function play(sound: SoundName, gain: number): void {
   try {
     audio ??= openAudio();
     const { context, volume } = audio;
@@ -28,7 +28,7 @@ function openAudio(): NonNullable<typeof audio> {
 
 type Player = (out: AudioNode, at: number) => void;
 
-const SOUNDS: Readonly<Record<HouseSound, Player>> = {
+const SOUNDS: Readonly<Record<SoundName, Player>> = {
   // One quiet strike: the partials of a small bell, the lower ones longer.
   bell: (out, at) => strike(out, at, [523, 1046, 1256, 2150, 2795], { seconds: 1.8, loudness: 0.05 }),
   // Two quick strikes, higher than the bell: time is almost up.

@@ -22,7 +22,7 @@ export function useLink(page: string): Link {
       if (first !== undefined) setLink({ address: new URL(page, first).href, note: null });
       else setLink({ address: here, note: reach?.onlyHere === false ? 'link.no-network' : 'link.only-here' });
     };
-    api.house().then(
+    api.serverInfo().then(
       ({ reach }) => found(reach),
       () => {},
     );

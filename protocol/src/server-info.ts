@@ -8,7 +8,7 @@ const gameInfo = z.object({
   players: z.object({ min: z.int(), max: z.int() }),
   options: list(z.object({ id: z.string(), values: list(z.string()), clauses: list(z.string()) })),
 });
-export const house = z.object({
+export const serverInfo = z.object({
   games: list(gameInfo),
   levels: list(z.string()),
   /**
@@ -17,4 +17,4 @@ export const house = z.object({
    */
   reach: z.object({ addresses: list(z.string()), onlyHere: z.boolean() }).exactOptional(),
 });
-export type House = Readonly<z.infer<typeof house>>;
+export type ServerInfo = Readonly<z.infer<typeof serverInfo>>;
