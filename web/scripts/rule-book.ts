@@ -50,7 +50,10 @@ function headingsOf(text: string): RuleBook['headings'] {
   const tokens = parser.parse(text, {});
   return tokens.flatMap(({ type, tag, content }, at) => {
     const title = tokens[at + 1]?.content ?? content;
-    return type === 'heading_open' ? [{ id: anchorOf(title), title, isChapter: tag === 'h2' }] : [];
+    if (type !== 'heading_open') return [];
+    // The list of contents is plain text: without the marks of code.
+    const plain = tokens[at + 1]?.children?.map((each) => each.content).join('') ?? title;
+    return [{ id: anchorOf(title), title: plain, isChapter: tag === 'h2' }];
   });
 }
 

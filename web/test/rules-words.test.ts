@@ -20,6 +20,7 @@ it.each(games.flatMap(({ id, prefix }) => LANGUAGES.map((language) => [id, langu
     expect(ids.length).toBeGreaterThan(80);
     expect(clauses.map((clause) => /id="([^"]+)"/.exec(clause)?.[1])).toEqual(ids);
     expect(toSearch.map((clause) => clause.id)).toEqual(ids);
+    expect(headings.filter(({ title }) => /[`*]/.test(title))).toEqual([]);
     expect(headings.filter((heading) => !page.includes(`id="${heading.id}"`))).toEqual([]);
   },
 );

@@ -112,6 +112,10 @@ describe('BRU-1 Setup', () => {
     expect([chosen.state.start, chosen.asked()]).toEqual([2, 'c: draw-from']);
   });
 
+  it('BRU-1.18 BRU-12.44 the default of each option is its first value', () => {
+    expect(options()).toEqual({ engraver: 'first-edition', startPlayer: 'random' });
+  });
+
   it('BRU-12.44 the option decides which of two persons is in the box, never both', () => {
     const has = (engraver: 'first-edition' | 'replacement'): boolean[] => {
       const all = everyCard(newGame(2, { engraver }).state);
@@ -122,10 +126,9 @@ describe('BRU-1 Setup', () => {
     expect([PERSONS[card('engraver')].price, PERSONS[card('engraver-replacement')].price]).toEqual([12, 9]);
   });
 
-  it('BRU-16.2 with two players "each other player" is the other one, and a majority is more than he has', () => {
+  it('BRU-16.2 with two players "each other player" is the other one, and a majority is more than theirs', () => {
     const t = table({ seats: [{ hand: ['thief'], guilders: 6, houses: ['red'] }, { guilders: 9 }] }).play('a: recruit thief on red');
     expect([t.player('a').guilders, t.player('b').guilders]).toEqual([3, 6]);
-    expect(options()).toEqual({ engraver: 'first-edition', startPlayer: 'random' });
   });
 
   it('BRU-15.8 the reputation track: the town hall 0, step 6 worth 7 points, step 10 worth 15', () => {
