@@ -60,7 +60,7 @@ export function folderCircles(modules) {
     }
   }
   return [...folders].flatMap(([inside, arrows]) =>
-    circlesIn(new Map([...arrows].map(([from, to]) => [from, to.keys()])))
+    circlesIn(new Map([...arrows].map(([from, to]) => [from, [...to.keys()]])))
       // The rule no-cycles finds circles between files.
       .filter((circle) => circle.some((part) => part.endsWith('/')))
       .map((circle) => ({ inside, circle, imports: circle.slice(1).map((to, at) => arrows.get(circle[at] ?? '')?.get(to) ?? '') })),

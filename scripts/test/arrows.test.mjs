@@ -184,6 +184,19 @@ describe('the folders of a package', () => {
       },
     ]);
   });
+
+  it('are found in a circle also when another folder leads to it', () => {
+    const module = (/** @type {string} */ source, /** @type {string[]} */ ...targets) => ({
+      source,
+      dependencies: targets.map((resolved) => ({ resolved })),
+    });
+    const modules = [
+      module('go/src/a/1.ts', 'go/src/b/1.ts'),
+      module('go/src/b/1.ts', 'go/src/c/1.ts'),
+      module('go/src/c/2.ts', 'go/src/b/2.ts'),
+    ];
+    expect(folderCircles(/** @type {any} */ (modules)).map(({ circle }) => circle)).toEqual([['b/', 'c/', 'b/']]);
+  });
 });
 
 describe('the report', () => {
