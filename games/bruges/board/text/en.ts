@@ -178,12 +178,12 @@ export const en = {
   'close.worker.loss': 'Workers score nothing by themselves at the end; a flood takes them all.',
   'close.threat': `The ${ordinal('en', TEXT_NUMBERS.circle)} marker of this colour triggers the penalty at once; then all ${TEXT_NUMBERS.circle} go back.`,
   'close.threat.return': `Play a card of this colour to remove a marker and score ${THREATS.returnPoints} point.`,
-  'close.backs': 'Everyone sees the colours of the backs; only the owner knows the cards.',
+  'close.backs': 'Everyone sees the colours of the backs; only the owner sees the faces.',
   'close.hand': `You play one card in each of ${TURNS_PER_ROUND} turns per round, in one of ${TEXT_NUMBERS.actions} ways. Unplayed cards stay in your hand.`,
   'close.actions': `Any card can be used in any of the ${TEXT_NUMBERS.actions} ways, if you have what that way needs. The person matters only for recruiting.`,
   'close.supply': 'The supply of workers in the middle of the table; it does not run out.',
   'close.penalty': `You have ${THREATS.circle} markers: this penalty strikes now. If there are several you choose which comes first.`,
-  'close.held': 'One of your people drew it: it is used at once and never joins the hand.',
+  'close.held': 'A person of the active player drew it: it is used at once and never joins the hand.',
 
   'together.drew': '{seat} draws {count}: {items}.',
   'together.threats': 'Threat markers: {items}.',
@@ -203,7 +203,7 @@ export const en = {
   'remark.guilders':
     'A card brings the guilders that the die of its colour shows. Look at the dice before you choose which card to play for guilders.',
   'remark.returned': 'You score for every threat marker you remove, and are further from the penalty.',
-  'remark.statue': 'A completed canal brings the top statue. The next player to complete one gets a smaller one.',
+  'remark.statue': 'A completed canal brings the top statue. Those below it are worth less: it pays to be early.',
   'remark.majority.own': `You won this majority at the end of the round. The marker stays turned and is worth ${MAJORITY_POINTS} points, even if a player overtakes you.`,
   'remark.majority.other': `Being the sole leader once, at the end of a round, is worth ${MAJORITY_POINTS} points for good. Each player has a marker of their own for it.`,
   'remark.last-round':

@@ -182,12 +182,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.worker.loss': 'Arbeiders tellen aan het einde op zichzelf niets; een overstroming neemt ze allemaal.',
   'close.threat': `Bij het ${ordinal('nl', TEXT_NUMBERS.circle)} fiche van deze kleur slaat het noodlot meteen toe; daarna gaan alle ${TEXT_NUMBERS.circle} terug.`,
   'close.threat.return': `Speel een kaart van deze kleur om een fiche af te leggen en ${THREATS.returnPoints} punt te scoren.`,
-  'close.backs': 'Iedereen ziet de kleuren van de achterkanten; alleen de eigenaar kent de kaarten.',
+  'close.backs': 'Iedereen ziet de kleuren van de achterkanten; alleen de eigenaar ziet de voorkanten.',
   'close.hand': `Je speelt één kaart in elk van ${TURNS_PER_ROUND} beurten per ronde, op een van ${TEXT_NUMBERS.actions} manieren. Wat je niet speelt, houd je op hand.`,
   'close.actions': `Elke kaart kun je op elk van de ${TEXT_NUMBERS.actions} manieren gebruiken, als je hebt wat die manier vraagt. De persoon doet er alleen bij aantrekken toe.`,
   'close.supply': 'De voorraad arbeiders in het midden van de tafel; die raakt niet op.',
   'close.penalty': `Je hebt ${THREATS.circle} fiches: dit noodlot slaat nu toe. Bij meer dan één kies je wat eerst komt.`,
-  'close.held': 'Een van je personen trok deze kaart: die wordt meteen gebruikt en komt nooit op hand.',
+  'close.held': 'Een persoon van de speler aan de beurt trok deze kaart: die wordt meteen gebruikt en komt nooit op hand.',
 
   'together.drew': '{seat} trekt er {count}: {items}.',
   'together.threats': 'Noodlotfiches: {items}.',
@@ -206,8 +206,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.penalty': `Bij ${TEXT_NUMBERS.circle} fiches van één kleur slaat het noodlot toe. Daarna gaan ze terug: van die kleur houd je er geen over.`,
   'remark.guilders':
     'Een kaart levert de gulden op die de dobbelsteen van die kleur toont. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor gulden speelt.',
-  'remark.returned': 'Elk noodlotfiche dat je aflegt levert punten op, en het noodlot is verder weg.',
-  'remark.statue': 'Een voltooid kanaal levert het bovenste standbeeld op. De volgende speler die er een voltooit, krijgt een kleiner.',
+  'remark.returned': 'Je scoort voor elk noodlotfiche dat je aflegt, en het noodlot is verder weg.',
+  'remark.statue': 'Een voltooid kanaal levert het bovenste standbeeld op. Wat eronder ligt, is minder waard: er vroeg bij zijn loont.',
   'remark.majority.own': `Je won deze meerderheid aan het einde van de ronde. Het fiche blijft omgedraaid en is ${MAJORITY_POINTS} punten waard, ook als een speler je inhaalt.`,
   'remark.majority.other': `Eén keer als enige aan kop staan, aan het einde van een ronde, is voorgoed ${MAJORITY_POINTS} punten waard. Elke speler heeft er een eigen fiche voor.`,
   'remark.last-round':

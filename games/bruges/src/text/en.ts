@@ -289,7 +289,7 @@ export const en = {
   'person.astronomer': 'Astronomer',
   'person.astronomer.text': 'You may carry out the arrow effect of each person you recruit from now on twice.',
   'person.geographer': 'Geographer',
-  'person.geographer.text': 'Final scoring: 2 points for each statue you have, and for each third canal space you have built.',
+  'person.geographer.text': 'Final scoring: 2 points for each statue you have, and for each third canal space with your token.',
   'person.rector': 'Rector',
   'person.rector.text': 'Final scoring: 2 points for each of your Scholars.',
   'person.logician': 'Logician',

@@ -292,7 +292,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'person.astronomer': 'Astronoom',
   'person.astronomer.text': 'Je mag het directe effect van elke persoon die je hierna aantrekt tweemaal uitvoeren.',
   'person.geographer': 'Geograaf',
-  'person.geographer.text': 'Eindwaardering: 2 punten voor elk standbeeld dat je hebt, en voor elk derde kanaalveld dat je hebt gebouwd.',
+  'person.geographer.text': 'Eindwaardering: 2 punten voor elk standbeeld dat je hebt, en voor elk derde kanaalveld met een fiche van jou.',
   'person.rector': 'Rector',
   'person.rector.text': 'Eindwaardering: 2 punten voor elke Wetenschapper die je hebt.',
   'person.logician': 'Logicus',

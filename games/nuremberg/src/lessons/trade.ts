@@ -22,7 +22,7 @@ export const trade: Lesson<keyof Text> = {
             say: 'trade.1.wrong.1',
           },
           {
-            moves: ['offer *: 2 wood for 1 brick', 'offer *: 2 grain for 1 brick', 'offer *: * gold for 1 brick'],
+            moves: ['offer *: 2 wood for 1 brick', 'offer *: 2 grain for 1 brick'],
             say: 'trade.1.wrong.2',
           },
           {

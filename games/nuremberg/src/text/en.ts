@@ -76,7 +76,7 @@ export const en = {
   'council.great-council.text': `Member of the Great Council: ${COUNCIL_POINTS[3]} victory points.`,
 
   'card.robber-knight': 'Robber knight',
-  'card.robber-knight.text': `No yield. Players with more than ${HAND_LIMIT} cards discard half. Move the robber knight and steal one card.`,
+  'card.robber-knight.text': `No yield. Players with more than ${HAND_LIMIT} cards discard half. Move the robber knight; you may steal one card.`,
   'card.road-toll': 'Road toll',
   'card.road-toll.text': `Pay ${TEXT_NUMBERS.toll} gold to the holder of the road right for each village you have on that road.`,
   'card.road-toll.text.bank': `The bank pays each holder of a road right ${TEXT_NUMBERS.toll} gold per village of others on that road.`,

@@ -78,7 +78,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'council.great-council.text': `Lid van de Grote Raad: ${COUNCIL_POINTS[3]} overwinningspunten.`,
 
   'card.robber-knight': 'Roofridder',
-  'card.robber-knight.text': `Geen opbrengst. Spelers met meer dan ${HAND_LIMIT} kaarten leveren de helft in. Verplaats de roofridder en steel een kaart.`,
+  'card.robber-knight.text': `Geen opbrengst. Spelers met meer dan ${HAND_LIMIT} kaarten leveren de helft in. Verplaats de roofridder; je mag een kaart stelen.`,
   'card.road-toll': 'Wegentol',
   'card.road-toll.text': `Betaal ${TEXT_NUMBERS.toll} goud aan de bezitter van het wegenrecht voor elk dorp dat je op die weg hebt.`,
   'card.road-toll.text.bank': `De bank betaalt elke bezitter van een wegenrecht ${TEXT_NUMBERS.toll} goud per dorp van anderen op die weg.`,

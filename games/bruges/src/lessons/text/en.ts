@@ -83,7 +83,7 @@ export const en = {
   'house.1.wrong.1': 'Recruit that one rather than build with it: two points and a lasting effect.',
   'house.1.wrong.2': 'You have enough of that. Without a house you cannot recruit.',
   'house.1.otherwise': 'Build a house first.',
-  'house.1.hint': 'The Moneylender costs nothing and is worth no points: use that card.',
+  'house.1.hint': 'The Moneylender is worth no points at the end: use that card.',
   'house.1.well': 'A house: one point, and you can recruit one person into it.',
   'house.ask': 'What does a house cost?',
   'house.answer.1': 'A card and a worker of its colour',
@@ -114,12 +114,12 @@ export const en = {
   'persons.1.otherwise': 'That plays your card. First activate the Silk Dealer, for free.',
   'persons.1.hint': 'Touch the Silk Dealer in your street.',
   'persons.1.well': 'Three guilders, and you still have your card to play.',
-  'persons.2': 'He now lies sideways: activated this round. At its end all your people are ready again.',
+  'persons.2': 'The card now lies sideways: activated this round. At the end of the round all your people are ready again.',
   'persons.ask': 'How often may you activate a person?',
   'persons.answer.1': 'Once per round',
   'persons.answer.2': 'Once per turn',
   'persons.answer.3': 'Once per game',
-  'persons.learnt': 'Check every round which of your people you can activate. It costs no card.',
+  'persons.learnt': 'Check every round which of your people you can activate. It does not count as playing your card.',
 
   'activate.title': 'Whom to recruit',
   'activate.1':
@@ -154,7 +154,7 @@ export const en = {
   'canal.ask': 'Which canal space can you build next?',
   'canal.answer.1': 'The next one outwards from the guard house',
   'canal.answer.2': 'Any space of the colour of your card',
-  'canal.answer.3': 'The cheapest free space',
+  'canal.answer.3': 'The last one, farthest from the guard house',
   'canal.learnt': 'Canal spaces get more expensive outwards. The third scores at the end, the fifth wins a statue.',
 
   'threat.title': 'Removing a threat marker',

@@ -87,7 +87,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'house.1.wrong.1': 'Die kun je beter aantrekken: twee punten en een blijvend effect.',
   'house.1.wrong.2': 'Daar heb je genoeg van. Zonder huis kun je niemand aantrekken.',
   'house.1.otherwise': 'Bouw eerst een huis.',
-  'house.1.hint': 'De Geldschieter kost niets en is geen punten waard: gebruik die kaart.',
+  'house.1.hint': 'De Geldschieter is aan het einde geen punten waard: gebruik die kaart.',
   'house.1.well': 'Een huis: één punt, en je kunt er één persoon in aantrekken.',
   'house.ask': 'Wat kost een huis?',
   'house.answer.1': 'Een kaart en een arbeider van die kleur',
@@ -118,12 +118,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'persons.1.otherwise': 'Daarmee speel je je kaart. Activeer eerst de Zijdehandelaar, gratis.',
   'persons.1.hint': 'Tik op de Zijdehandelaar in je straat.',
   'persons.1.well': 'Drie gulden, en je mag je kaart nog spelen.',
-  'persons.2': 'Hij ligt nu gedraaid: deze ronde geactiveerd. Aan het einde van de ronde staan al je personen weer klaar.',
+  'persons.2': 'De kaart ligt nu gedraaid: deze ronde geactiveerd. Aan het einde van de ronde staan al je personen weer klaar.',
   'persons.ask': 'Hoe vaak mag je een persoon activeren?',
   'persons.answer.1': 'Eén keer per ronde',
   'persons.answer.2': 'Eén keer per beurt',
   'persons.answer.3': 'Eén keer per spel',
-  'persons.learnt': 'Kijk elke ronde welke personen je kunt activeren. Het kost geen kaart.',
+  'persons.learnt': 'Kijk elke ronde welke personen je kunt activeren. Het telt niet als het spelen van je kaart.',
 
   'activate.title': 'Wie trek je aan?',
   'activate.1':
@@ -158,7 +158,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'canal.ask': 'Welk kanaalveld kun je als volgende bouwen?',
   'canal.answer.1': 'Het eerste vrije vanaf de portierswoning',
   'canal.answer.2': 'Elk veld in de kleur van je kaart',
-  'canal.answer.3': 'Het goedkoopste vrije veld',
+  'canal.answer.3': 'Het laatste, het verst van de portierswoning',
   'canal.learnt': 'Kanaalvelden worden naar buiten toe duurder. Het derde levert aan het einde punten op, het vijfde een standbeeld.',
 
   'threat.title': 'Een noodlotfiche afleggen',

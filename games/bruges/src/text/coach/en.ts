@@ -7,7 +7,7 @@ export const en = {
   'lesson.draw-from':
     'You know only the colour of the backs, and colour matters most: it decides which workers, guilders, threat markers, canals and houses the card can serve for.',
   'lesson.penalty-order':
-    'Several penalties are due and you choose the order. A person you lose first no longer protects you from the next one; a house that the plague empties costs you less in a fire.',
+    'Several penalties are due and you choose the order. A person you lose first no longer protects you from the next one. A fire after the plague can take the house it emptied; before the plague it can send your only person back to your hand.',
   'lesson.lose-person': 'You lose one of your people. Give up one whose effect is spent, rather than one you still use every round.',
   'lesson.fire-loss':
     'The fire takes a house or a canal token. An empty house, or a canal token that scores nothing, is usually the cheapest to lose; a person in a burnt house returns to your hand.',

@@ -9,7 +9,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'lesson.draw-from':
     'Je ziet alleen de kleur van de achterkant, en juist de kleur telt: die bepaalt voor welke arbeiders, gulden, noodlotfiches, kanalen en huizen je de kaart kunt gebruiken.',
   'lesson.penalty-order':
-    'Meer dan één noodlot slaat toe en jij kiest de volgorde. Een persoon die je eerst verliest, beschermt je niet meer tegen het volgende; een huis dat door de pest leeg raakt, kost je bij brand minder.',
+    'Meer dan één noodlot slaat toe en jij kiest de volgorde. Een persoon die je eerst verliest, beschermt je niet meer tegen het volgende. Brand na de pest kan het huis nemen dat door de pest leeg raakte; brand vóór de pest kan je enige persoon terug op hand brengen.',
   'lesson.lose-person':
     'Je verliest een van je personen. Geef liever iemand op wiens effect al gebruikt is dan iemand die je elke ronde nodig hebt.',
   'lesson.fire-loss':

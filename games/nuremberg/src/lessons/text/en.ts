@@ -98,7 +98,7 @@ export const en = {
   'villages.3.wrong.1': 'No hills there: brick is what you lack.',
   'villages.3.wrong.2': 'You already get wood and ore. Look for hills.',
   'villages.3.wrong.3': 'That spends the brick the village needs. The village is a certain point.',
-  'villages.3.wrong.4': 'You have exactly what a village costs: build it.',
+  'villages.3.wrong.4': 'You have all that a village costs: build it first.',
   'villages.3.otherwise': 'Build a village beside hills.',
   'villages.3.hint': 'The first intersection on the road to Frankfurt touches the hills with the 6.',
   'villages.3.well': 'You have five points now, and brick from a number that comes often.',
@@ -144,7 +144,7 @@ export const en = {
   'trade.1.hint': 'Press “Make an offer”. Put one grain under “I give” and one brick under “I want”, and ask all three.',
   'trade.2':
     'Each of them answers: {b} declines, {c} makes a counter-offer, an ore for a wood, and {d} accepts. You choose one of them, or close the offer. With whom do you trade?',
-  'trade.2.wrong.1': 'A station needs no ore, and you would give the wood away. {d} has the brick.',
+  'trade.2.wrong.1': 'A station needs no ore. {d} has the brick.',
   'trade.2.wrong.2': '{d} gives you what you asked for. Take it.',
   'trade.2.otherwise': 'Make the deal with {d}.',
   'trade.2.hint': 'Touch {d}.',

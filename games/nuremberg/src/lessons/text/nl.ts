@@ -53,8 +53,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'cards.answer.1': 'In de beurt van elke speler',
   'cards.answer.2': 'Alleen in die van jou',
   'cards.answer.3': 'Alleen als je het wegenrecht hebt',
-  'cards.learnt':
-    'Een beurt begint met een kaart: eerst levert het getal alle dorpen iets op, dan volgt de gebeurtenis. Daarna ben jij aan zet.',
+  'cards.learnt': 'Een beurt begint met een kaart: eerst levert het getal iets op, dan volgt de gebeurtenis. Daarna ben jij aan zet.',
 
   'roads.title': 'Wegen en tol',
   'roads.1':
@@ -101,7 +100,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'villages.3.wrong.1': 'Daar liggen geen heuvels: juist klei kom je tekort.',
   'villages.3.wrong.2': 'Hout en erts krijg je al. Zoek heuvels.',
   'villages.3.wrong.3': 'Daarmee geef je de klei uit die het dorp nodig heeft. Het dorp is zeker een punt.',
-  'villages.3.wrong.4': 'Je hebt precies wat een dorp kost: bouw het.',
+  'villages.3.wrong.4': 'Je hebt alles wat een dorp kost: bouw het eerst.',
   'villages.3.otherwise': 'Bouw een dorp naast heuvels.',
   'villages.3.hint': 'De eerste kruising op de weg naar Frankfurt ligt aan de heuvels met de 6.',
   'villages.3.well': 'Je hebt nu vijf punten, en klei van een getal dat vaak komt.',
@@ -147,7 +146,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'trade.1.hint': 'Kies “Een aanbod doen”. Zet één graan bij “Ik geef” en één klei bij “Ik wil”, en vraag het alle drie.',
   'trade.2':
     'Iedereen antwoordt: {b} wijst af, {c} doet een tegenaanbod, een erts voor een hout, en {d} neemt aan. Jij kiest een van hen, of sluit het aanbod. Met wie ruil je?',
-  'trade.2.wrong.1': 'Met erts bouw je geen tolstation, en je zou je hout weggeven. {d} heeft de klei.',
+  'trade.2.wrong.1': 'Met erts bouw je geen tolstation. {d} heeft de klei.',
   'trade.2.wrong.2': '{d} geeft wat je vroeg. Neem het aan.',
   'trade.2.otherwise': 'Sluit de ruil met {d}.',
   'trade.2.hint': 'Tik op {d}.',
