@@ -2,7 +2,7 @@ import { type BoardProps, type Closeup, Coin, Crest, Explained, Icon, Thing, use
 import type { View } from '@belfry/citadels';
 import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GOAL } from '../src/data/amounts.ts';
-import { BISHOP, CHARACTERS } from '../src/data/characters.ts';
+import { BISHOP, CHARACTERS, WARLORD } from '../src/data/characters.ts';
 import { COLOURS } from '../src/data/colours.ts';
 import { DISTRICTS, type District } from '../src/data/districts.ts';
 import { DRAFT } from '../src/data/draft.ts';
@@ -123,10 +123,11 @@ function takenBy({ draft, seats }: View, seat: Seat): number {
   return turns.filter((turn) => turn.step === 'choose' && (draft.first + turn.seat - 1) % seats.length === seat).length;
 }
 
-// CIT-13.1, CIT-16.2, CIT-16.4, CIT-17.2 The Warlord's price.
+// CIT-13.1, CIT-16.1, CIT-16.2, CIT-16.4, CIT-17.2 The Warlord's price.
 function destroying(view: View, seat: Seat, district: District, say: Say): string {
   const { effect, cost } = itemAt(DISTRICTS, district);
   if (itemAt(view.seats, seat).city.length >= GOAL[view.options.endTrigger]) return say('close.destroy.full');
+  if (view.shown[WARLORD] === seat) return say('close.destroy.own');
   if (view.shown[BISHOP] === seat) return say('close.destroy.bishop');
   if (effect === 'indestructible') return say('close.destroy.never');
   return cost === 1 ? say('close.destroy.free') : say('close.destroy', { cost: cost - 1 });

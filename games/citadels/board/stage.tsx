@@ -3,6 +3,7 @@ import type { View } from '@belfry/citadels';
 import { itemAt, NONE } from '@belfry/kernel';
 import { CHARACTERS, type Character } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
+import { isFirstHiddenPickedUp } from '../src/data/draft.ts';
 import { ASK_RECLAIM } from '../src/data/powers.ts';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { ICONS } from './icons.ts';
@@ -87,10 +88,10 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
 /** The characters that no player can have, as far as the viewer knows. */
 function OutOfRound({ view }: { view: View }) {
   const { say } = useTable<Words>();
-  const { faceUp, firstHidden, poolSize } = view.draft;
+  const { faceUp, firstHidden, poolSize, step } = view.draft;
   const nameOf = (character: Character) => say(`character.${itemAt(CHARACTERS, character).id}`);
   const out = say('stage.out', { characters: faceUp.map(nameOf).join(', ') });
-  const isHidden = firstHidden !== NONE && poolSize > 0;
+  const isHidden = firstHidden !== NONE && poolSize > 0 && !isFirstHiddenPickedUp(view.seats.length, step);
   return (
     <>
       {faceUp.length > 0 && (

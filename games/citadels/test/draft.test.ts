@@ -1,8 +1,9 @@
-import { seededChance } from '@belfry/kernel';
+import { type Phrase, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, type CharacterId } from '../src/data/characters.ts';
 import { DRAFT } from '../src/data/draft.ts';
 import { charactersIn } from '../src/rules/draft.ts';
+import { drawBoard } from '../src/text/board.ts';
 import { countWorlds, determinizeDraft, worldsOf } from '../src/view/draft-worlds.ts';
 import { type View, view } from '../src/view/view.ts';
 import { drafting, rankOf, type Table } from './table.ts';
@@ -23,6 +24,18 @@ const afterDraft = (t: Table, seat: number): View => ({
   called: 0,
   shown: CHARACTERS.map(() => -1),
 });
+
+/** What the table in characters says became of the first hidden card, as this seat sees it: a key or the letter of a seat. */
+function fateOfFirstHidden(t: Table, seat: number): unknown {
+  const drawn: Phrase[] = [];
+  drawBoard(view(t.state, seat), (phrase) => {
+    drawn.push(phrase);
+    return phrase.key;
+  });
+  const rank = (t.state.draft.line[0] ?? 0) + 1;
+  const fate = drawn.find(({ key, args }) => key === 'board.character.fate' && args?.rank === rank)?.args?.fate;
+  return typeof fate === 'object' && 'key' in fate ? fate.key : fate;
+}
 
 describe('CIT-3 Draft', () => {
   it('CIT-3.1 all eight characters take part in every round', () => {
@@ -87,6 +100,15 @@ describe('CIT-3 Draft', () => {
     expect(view(t.state, 0).draft.firstHidden).toBe(rankOf('warlord'));
     expect(afterDraft(t, 0).seats[6].characters).toEqual([]);
     expect(countWorlds(worldsOf(afterDraft(t, 0)))).toBe(1440);
+  });
+
+  it('CIT-3.8 the first hidden card is drawn face down until the last of seven players picks it up', () => {
+    const t = drafting(7, [4]);
+    expect([fateOfFirstHidden(t, 0), fateOfFirstHidden(t, 6)]).toEqual(['board.hidden', undefined]);
+    for (const letter of 'abcdef') t.play(`${letter}: ${t.legal(letter)[0]}`);
+    expect([fateOfFirstHidden(t, 0), fateOfFirstHidden(t, 6)]).toEqual([undefined, undefined]);
+    t.play('g: choose bishop');
+    expect(fateOfFirstHidden(t, 6)).toBe('g');
   });
 
   it('CIT-3.9 E6 two players: 7, 6, hide of 5, 4, hide of 3, 2; both have two characters and four lie face down', () => {

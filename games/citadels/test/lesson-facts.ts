@@ -102,7 +102,7 @@ const FACTS: Facts<View, typeof TEXT_NUMBERS> = {
   'end.2.wrong.1': ({ me }) => [me.handSize],
   'end.3': ({ told }) => [told.colours, told.fiveColours],
   'end.3.well': ({ then }) => [then.city.length, coloursOf(then)],
-  'end.learnt': ({ told }) => [told.fiveColours, told.colours, told.first],
+  'end.learnt': ({ told }) => [told.fiveColours, told.colours, told.first, told.other],
   'plan.1': ({ me, told }) => [me.city.length, told.goal - me.city.length, me.gold, handCosts(me).filter((each) => each === 1).length],
   'plan.2.wrong.1': ({ me }) => [me.city.length + 1],
   'plan.2.wrong.3': ({ me, told }) => [told.goal - me.city.length],

@@ -53,7 +53,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'balcony.silent': 'opgeroepen, niemand meldde zich',
   'balcony.out': 'doet deze ronde niet mee',
   'balcony.murdered': 'vermoord',
-  'balcony.robbed': 'wordt bestolen',
+  'balcony.robbed': 'genoemd door de Dief',
   'balcony.by': 'van {seat}',
 
   'pile.draw': 'Trekstapel, {count, plural, one {# kaart} other {# kaarten}}',
@@ -67,7 +67,8 @@ export const nl: Catalogue<keyof typeof en> = {
   [AHEAD]: 'Neem geen verwijderde gebouwen tot mijn volgende zet',
   [AHEAD_ON]: 'Verwijderde gebouwen worden tot je volgende zet voor je geweigerd.',
   'city.face-down': '{count, plural, one {# gedekt karakter} other {# gedekte karakters}}',
-  'close.roles': 'In het geheim genomen. Een karakter wordt opengedraaid als het wordt opgeroepen; een vermoord karakter blijft gedekt.',
+  'close.roles':
+    'In het geheim genomen. Een karakter wordt opengedraaid als het wordt opgeroepen; een vermoord karakter blijft gedekt tot het einde van de ronde.',
   'hand.title': 'Je hand',
   'hand.empty': 'Geen kaarten op hand.',
   'hand.you-are': 'Jij bent de {character}',
@@ -83,7 +84,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.bank': 'Hier neem je goud, en hier betaal je wat je bouwt.',
   'close.bank.now': 'Er is nog {count} goud.',
   'close.role.out': 'Ligt open en doet deze ronde niet mee: niemand heeft het, en noemen heeft geen effect.',
-  'close.role.waiting': 'Nog niet opgeroepen. Heeft een speler het genomen, dan meldt die zich als het nummer wordt opgeroepen.',
+  'close.role.waiting':
+    'Nog niet opgeroepen. Heeft een speler het genomen, dan meldt die zich als het nummer wordt opgeroepen, tenzij het vermoord is.',
   'close.role.current': 'Is nu aan de beurt.',
   'close.role.shown': 'Heeft deze ronde gespeeld.',
   'close.role.silent': 'Werd opgeroepen en niemand meldde zich.',
@@ -94,6 +96,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.destroy': 'De Condottiere betaalt {cost} goud om het te verwijderen.',
   'close.destroy.free': 'De Condottiere kan het gratis verwijderen.',
   'close.destroy.never': 'De Condottiere kan het nooit verwijderen.',
+  'close.destroy.own': 'De Condottiere kan zijn eigen gebouwen niet verwijderen.',
   'close.destroy.bishop': 'De Prediker beschermt deze stad: de Condottiere kan hier deze ronde niets verwijderen.',
   'close.destroy.full': 'Deze stad is voltooid: de Condottiere kan hier niets verwijderen.',
   'close.city.title': 'Stad van {seat}',

@@ -71,3 +71,8 @@ export const DRAFT: Readonly<Record<number, readonly DraftStep[]>> = {
     { step: 'hide-last', seat: 7, from: 1 },
   ],
 };
+
+/** CIT-3.8 Tells whether the last of seven players has picked up the first hidden card, before this step. */
+export function isFirstHiddenPickedUp(players: number, before: number): boolean {
+  return (DRAFT[players] ?? []).slice(0, before).some(({ step }) => step === 'add-first-hidden');
+}

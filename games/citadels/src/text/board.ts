@@ -14,6 +14,7 @@ import {
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import type { Colour } from '../data/colours.ts';
 import { DISTRICTS, type District } from '../data/districts.ts';
+import { isFirstHiddenPickedUp } from '../data/draft.ts';
 import type { View } from '../view/view.ts';
 import { characterName, districtName, districtNames, seatName } from './names.ts';
 
@@ -44,13 +45,14 @@ function drawCharacter(view: View, character: Character, say: Say): DrawnSpan {
 }
 
 /** What became of a character in this round, as far as the viewer knows. */
-function fateOf({ draft, murdered, robbed, shown, seats }: View, character: Character): Phrase | string | null {
+function fateOf({ draft, called, murdered, robbed, shown, seats }: View, character: Character): Phrase | string | null {
   if (draft.faceUp.includes(character)) return { key: 'board.out' };
-  if (draft.firstHidden === character) return { key: 'board.hidden' };
+  const stays = !isFirstHiddenPickedUp(seats.length, draft.step) || draft.visits.some(({ hid }) => hid === character);
+  if (draft.firstHidden === character && stays) return { key: 'board.hidden' };
   if (murdered === character) return { key: 'board.murdered' };
   const holder = shown[character] ?? NONE;
   if (holder !== NONE) return seatLetter(holder);
-  if (robbed === character) return { key: 'board.robbed' };
+  if (robbed === character && character >= called) return { key: 'board.robbed' };
   const own = seats.findIndex(({ characters }) => characters.includes(character));
   return own < 0 ? null : seatLetter(own);
 }

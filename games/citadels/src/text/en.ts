@@ -63,7 +63,7 @@ export const en = {
   'district.graveyard.text': `When another district is destroyed, you may take it into your hand for ${TEXT_NUMBERS.reclaim} gold, unless you are the Warlord.`,
   'district.laboratory.text': `Once per turn: discard a card from your hand and take ${TEXT_NUMBERS.discardGold} gold.`,
   'district.smithy.text': `Once per turn: pay ${TEXT_NUMBERS.trade['3-for-2'].pay} gold and draw ${TEXT_NUMBERS.trade['3-for-2'].draw} cards.`,
-  'district.observatory.text': `If you draw cards instead of taking gold: draw ${TEXT_NUMBERS.moreLook}, keep ${TEXT_NUMBERS.keep}, put the rest under the draw pile.`,
+  'district.observatory.text': `If you draw cards instead of taking gold: draw ${TEXT_NUMBERS.moreLook} to choose from, and put the rest under the draw pile.`,
   'district.library.text': `If you draw cards instead of taking gold: keep ${TEXT_NUMBERS.moreKeep} of them.`,
   'district.school-of-magic.text': 'For colour income, counts as the colour of your character this turn.',
   'district.dragon-gate.text': `Costs ${TEXT_NUMBERS.dearer.cost} gold, worth ${TEXT_NUMBERS.dearer.points} points.`,
@@ -226,7 +226,7 @@ export const en = {
   'report.face-up': 'Out of this round: {characters}.',
   'report.called': 'Called last: {rank}, the {character}.',
   'report.murdered': 'Murdered: the {character}.',
-  'report.robbed': 'To be robbed: the {character}.',
+  'report.robbed': 'Named by the Thief: the {character}.',
   'report.first-finisher': '{seat} was the first to complete a city; this is the last round.',
   'report.seat': '{seat}',
   'report.holdings':

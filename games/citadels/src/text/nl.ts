@@ -65,7 +65,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'district.graveyard.text': `Wordt een ander gebouw verwijderd, dan mag je het voor ${TEXT_NUMBERS.reclaim} goud op hand nemen, tenzij jij de Condottiere bent.`,
   'district.laboratory.text': `Eén keer per beurt: leg een handkaart af en ontvang ${TEXT_NUMBERS.discardGold} goud.`,
   'district.smithy.text': `Eén keer per beurt: betaal ${TEXT_NUMBERS.trade['3-for-2'].pay} goud en trek ${TEXT_NUMBERS.trade['3-for-2'].draw} kaarten.`,
-  'district.observatory.text': `Trek je kaarten in plaats van goud te nemen: bekijk er ${TEXT_NUMBERS.moreLook}, houd er ${TEXT_NUMBERS.keep}, de rest gaat onder de trekstapel.`,
+  'district.observatory.text': `Trek je kaarten in plaats van goud te nemen: trek er ${TEXT_NUMBERS.moreLook} om uit te kiezen, en leg de rest onder de trekstapel.`,
   'district.library.text': `Trek je kaarten in plaats van goud te nemen: houd er ${TEXT_NUMBERS.moreKeep}.`,
   'district.school-of-magic.text': 'Telt bij het kleurinkomen als de kleur van je karakter van deze beurt.',
   'district.dragon-gate.text': `Kost ${TEXT_NUMBERS.dearer.cost} goud, is ${TEXT_NUMBERS.dearer.points} punten waard.`,
@@ -228,7 +228,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.face-up': 'Doen deze ronde niet mee: {characters}.',
   'report.called': 'Laatst opgeroepen: {rank}, de {character}.',
   'report.murdered': 'Vermoord: de {character}.',
-  'report.robbed': 'Wordt bestolen: de {character}.',
+  'report.robbed': 'Genoemd door de Dief: de {character}.',
   'report.first-finisher': '{seat} heeft als eerste een stad voltooid; dit is de laatste ronde.',
   'report.seat': '{seat}',
   'report.holdings':

@@ -43,7 +43,7 @@ export const en = {
   'cards.3.otherwise': 'Build the Graveyard.',
   'cards.3.hint': 'Touch the Graveyard in your hand.',
   'cards.3.well': 'Five more points. Most purple districts also have a power; a later lesson explains them.',
-  'cards.ask': 'You draw cards instead of taking gold. How many do you keep?',
+  'cards.ask': 'You draw cards instead of taking gold, and no purple district helps you. How many do you keep?',
   'cards.answer.1': `${TEXT_NUMBERS.keep} of ${TEXT_NUMBERS.look}`,
   'cards.answer.2': 'Both',
   'cards.answer.3': `${TEXT_NUMBERS.look} of ${TEXT_NUMBERS.moreLook}`,
@@ -329,7 +329,7 @@ export const en = {
   'end.answer.2': `${TEXT_NUMBERS.other} points`,
   'end.answer.3': `${TEXT_NUMBERS.goal} points`,
   'end.learnt':
-    'Points: your districts, +3 for five colours, +4 for the first completed city. Cards in hand score nothing; gold only breaks ties.',
+    'Points: your districts, +3 for five colours, +4 for the first completed city, +2 for every other. Cards in hand score nothing; gold only breaks ties.',
 
   'plan.title': 'A first clever plan',
   'plan.1':

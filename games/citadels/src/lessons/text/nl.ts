@@ -44,7 +44,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'cards.3.otherwise': 'Bouw het Kerkhof.',
   'cards.3.hint': 'Tik op het Kerkhof in je hand.',
   'cards.3.well': 'Vijf punten erbij. De meeste lila gebouwen hebben ook een kracht; die komt in een latere les.',
-  'cards.ask': 'Je trekt kaarten in plaats van goud te nemen. Hoeveel houd je er?',
+  'cards.ask': 'Je trekt kaarten in plaats van goud te nemen, en geen lila gebouw helpt je daarbij. Hoeveel houd je er?',
   'cards.answer.1': `${TEXT_NUMBERS.keep} van ${TEXT_NUMBERS.look}`,
   'cards.answer.2': 'Allebei',
   'cards.answer.3': `${TEXT_NUMBERS.look} van ${TEXT_NUMBERS.moreLook}`,
@@ -255,7 +255,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'warlord.1':
     'De Condottiere speelt als laatste en mag één gebouw van een andere speler verwijderen. Hij betaalt één goud minder dan de kosten; gebouwen die 1 kosten zijn dus gratis.',
   'warlord.2': '{d} is de Prediker: de hele stad van {d} is deze ronde veilig. Kerkers en voltooide steden zijn dat ook.',
-  'warlord.3': '{c} heeft de stad bijna voltooid: zes gebouwen. Verwijder er een zonder iets uit te geven.',
+  'warlord.3': '{c} is het dichtst bij een voltooide stad: zes gebouwen. Verwijder er een zonder iets uit te geven.',
   'warlord.3.wrong.1': 'De goede stad, maar dat kost goud. Eén soort gebouw is gratis.',
   'warlord.3.wrong.2': '{b} heeft maar vier gebouwen. {c} kan de stad binnenkort voltooien.',
   'warlord.3.wrong.3': 'Dat komt zo. Verwijder eerst een gebouw.',
@@ -276,7 +276,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'purple.title': 'Lila gebouwen',
   'purple.1':
-    'De meeste lila gebouwen hebben een kracht: sommige gebruik je in elke beurt, andere werken op bepaalde momenten. Wijs er een aan, of houd het vast, om het te lezen. Jij hebt een Laboratorium en een Observatorium.',
+    'De meeste lila gebouwen hebben een kracht: sommige kun je in elk van je beurten gebruiken, andere werken op bepaalde momenten. Wijs er een aan, of houd het vast, om het te lezen. Jij hebt een Laboratorium en een Observatorium.',
   'purple.2': 'Je wilt het Kerkhof bouwen voor vijf goud, en je hebt er twee. Kies eerst tussen goud en kaarten.',
   'purple.2.wrong.1': 'Met je Observatorium zou je uit drie kaarten kiezen. Maar nu heb je goud nodig.',
   'purple.2.wrong.2': 'Die niet: dat wil je juist bouwen.',
@@ -332,7 +332,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'end.answer.2': `${TEXT_NUMBERS.other} punten`,
   'end.answer.3': `${TEXT_NUMBERS.goal} punten`,
   'end.learnt':
-    'Punten: je gebouwen, +3 voor vijf kleuren, +4 voor de eerste voltooide stad. Handkaarten leveren niets op; goud telt alleen bij een gelijke stand.',
+    'Punten: je gebouwen, +3 voor vijf kleuren, +4 voor de eerste voltooide stad, +2 voor elke andere. Handkaarten leveren niets op; goud telt alleen bij een gelijke stand.',
 
   'plan.title': 'Een eerste slim plan',
   'plan.1':
