@@ -30,7 +30,9 @@ export const en = {
   'fact.vestals': 'vestals',
   'fact.dice': 'dice',
   'fact.buildings': 'buildings',
+  'asks.army': 'Give up a centurion to perform one more card, or roll the dice.',
   'asks.roll': 'Roll the dice.',
+  'asks.palace': 'Go on: in Caesar’s palace you do not roll.',
   'asks.end': 'You have nothing left to do: end your turn.',
   'next.card': 'which card?',
   'next.number': 'how many?',
@@ -157,7 +159,7 @@ export const en = {
   'close.favour.tokens': `Use it to take its tokens: draw one privilege card for each and keep one, or ${TEXT_NUMBERS.keepHelped} with a Basilica and at least ${TEXT_NUMBERS.keepFrom} tokens.`,
   'close.favour.steps': 'Deliver this many: one step for each.',
   'close.supply': 'Goods and pieces without an owner. What players deliver, sell or give up returns here; an empty area gives nothing.',
-  'close.tokens': `At the end of a round each open favour gets one token, up to ${TEXT_NUMBERS.perFavour}. They bring privilege cards.`,
+  'close.tokens': `At the end of a round each open favour gets one token, up to ${TEXT_NUMBERS.perFavour}, while the supply lasts. They bring privilege cards.`,
   'close.bank': 'Money is paid here and comes from here; it never runs out.',
   'close.pile': `Privilege cards: draw one for each token you took and keep one, or ${TEXT_NUMBERS.keepHelped} with a Basilica and at least ${TEXT_NUMBERS.keepFrom} tokens. Class A gives goods or pieces, B steps, C points at the end.`,
   'close.forum': `Perform Build to build one of these buildings. Each player may own at most ${BUILDINGS_PER_PLAYER}.`,
@@ -190,6 +192,6 @@ export const en = {
   'remark.dowry': `When you are married, the card Marriage gives you money. You can also use favour ${TEXT_NUMBERS.favour.married}.`,
   'remark.order':
     'The player with the card Fortuna starts the next round; if nobody has it, the start player stays unless your options say otherwise. The others follow by money, the richest first.',
-  'remark.tokens-placed': `Each open favour gets a token, up to ${TEXT_NUMBERS.perFavour}. The longer a favour stays open, the more privilege cards you choose from.`,
+  'remark.tokens-placed': `Each open favour gets a token, up to ${TEXT_NUMBERS.perFavour}, while the supply lasts. The longer a favour stays open, the more privilege cards you choose from.`,
   'remark.arrived': `A player has reached the palace, so this round is the last. Only players inside Rome, on step ${TEXT_NUMBERS.gate} or beyond, score points.`,
 } as const;

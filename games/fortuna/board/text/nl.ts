@@ -32,7 +32,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'fact.vestals': 'Vestaalse maagden',
   'fact.dice': 'dobbelstenen',
   'fact.buildings': 'gebouwen',
+  'asks.army': 'Geef een centurion af om nog een kaart uit te voeren, of werp de dobbelstenen.',
   'asks.roll': 'Werp de dobbelstenen.',
+  'asks.palace': 'Ga verder: in het paleis van Caesar werp je niet.',
   'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
   'next.card': 'welke kaart?',
   'next.number': 'hoeveel?',
@@ -162,7 +164,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.favour.steps': 'Lever er zoveel: een stap per stuk.',
   'close.supply':
     'Goederen en figuren zonder eigenaar. Wat spelers leveren, verkopen of afgeven, komt hier terug; een lege plek geeft niets.',
-  'close.tokens': `Aan het einde van een ronde krijgt elke open gunst één token, tot ${TEXT_NUMBERS.perFavour}. Ze leveren privilegekaarten op.`,
+  'close.tokens': `Aan het einde van een ronde krijgt elke open gunst één token, tot ${TEXT_NUMBERS.perFavour}, zolang de voorraad strekt. Ze leveren privilegekaarten op.`,
   'close.bank': 'Hier wordt betaald en hier komt geld vandaan; het raakt nooit op.',
   'close.pile': `Privilegekaarten: trek er een voor elk token dat je pakte en houd er één, of ${TEXT_NUMBERS.keepHelped} met een Basiliek en minstens ${TEXT_NUMBERS.keepFrom} tokens. Klasse A geeft goederen of figuren, B stappen, C punten aan het einde.`,
   'close.forum': `Voer Bouwen uit om een van deze gebouwen te bouwen. Iedereen mag er hoogstens ${BUILDINGS_PER_PLAYER} hebben.`,
@@ -195,6 +197,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.dowry': `Als je getrouwd bent, levert de kaart Trouwen je geld op. Je kunt ook gunst ${TEXT_NUMBERS.favour.married} benutten.`,
   'remark.order':
     'Wie de kaart Fortuna heeft, begint de volgende ronde; heeft niemand die, dan blijft de startspeler, tenzij de opties anders zeggen. De anderen volgen naar geld, de rijkste eerst.',
-  'remark.tokens-placed': `Elke open gunst krijgt een token, tot ${TEXT_NUMBERS.perFavour}. Hoe langer een gunst open blijft, hoe meer privilegekaarten je om uit te kiezen krijgt.`,
+  'remark.tokens-placed': `Elke open gunst krijgt een token, tot ${TEXT_NUMBERS.perFavour}, zolang de voorraad strekt. Hoe langer een gunst open blijft, hoe meer privilegekaarten je om uit te kiezen krijgt.`,
   'remark.arrived': `Een speler heeft het paleis bereikt: dit is de laatste ronde. Alleen wie in Rome is, op stap ${TEXT_NUMBERS.gate} of verder, scoort punten.`,
 };

@@ -188,7 +188,7 @@ export const en = {
   'decision.choose-building': '{seat}: what do you build?',
   'decision.bribe-card': '{seat}: choose a face-up card on another side to perform.',
   'decision.swap-card': '{seat}: swap the played card for a face-up card on another side.',
-  'decision.use-army': '{seat}: give up a centurion to perform one more card, or roll the dice.',
+  'decision.use-army': '{seat}: give up a centurion to perform one more card, or go on.',
   'decision.serve-emperor': '{seat}: use a favour card within reach of your dice, or none.',
   'decision.extra-cover': '{seat}: cover one more favour card?',
   'decision.keep-privilege': '{seat}: choose {keep, plural, one {# privilege card} other {# privilege cards}} to keep.',

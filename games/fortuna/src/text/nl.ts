@@ -191,7 +191,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'decision.choose-building': '{seat}: wat bouw je?',
   'decision.bribe-card': '{seat}: kies een open kaart van een andere zijde om uit te voeren.',
   'decision.swap-card': '{seat}: wissel de gespeelde kaart uit voor een open kaart van een andere zijde.',
-  'decision.use-army': '{seat}: geef een centurion af om nog een kaart uit te voeren, of werp de dobbelstenen.',
+  'decision.use-army': '{seat}: geef een centurion af om nog een kaart uit te voeren, of ga verder.',
   'decision.serve-emperor': '{seat}: benut een gunstkaart binnen bereik van je dobbelstenen, of geen.',
   'decision.extra-cover': '{seat}: dek je nog een gunstkaart af?',
   'decision.keep-privilege': '{seat}: kies {keep, plural, one {# privilegekaart} other {# privilegekaarten}} om te houden.',

@@ -186,7 +186,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'army.title': 'Militaire macht',
   'army.1':
     'Je hebt gespeeld en uitgewisseld. Voor het werpen mag je één centurion afgeven om nog een van je open kaarten uit te voeren; die blijft liggen. Voer de Graanoogst uit.',
-  'army.1.wrong.1': 'Eén stap voor twee geld en een centurion. Vier graan zijn meer waard.',
+  'army.1.wrong.1': 'Eén stap voor twee geld en een centurion. Vier graan zijn hier meer waard.',
   'army.1.wrong.2': 'Dat kan, maar je hebt twee centurions: geef er een af.',
   'army.1.otherwise': 'Zet je militaire macht in voor de Graanoogst.',
   'army.1.hint': 'Tik op de Graanoogst aan jouw zijde.',

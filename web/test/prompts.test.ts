@@ -1,0 +1,39 @@
+import { games } from '@belfry/games';
+import { loadBoard } from '@belfry/games/page/boards';
+import { createMatch, keyedChance, play, seededChance } from '@belfry/kernel';
+import { expect, it } from 'vitest';
+
+const PALACE = 15;
+
+it('FOR-7.17 the prompt before the roll names the dice on the road only, and the centurion if one can be given up', async () => {
+  const game = games.find(({ id }) => id === 'fortuna');
+  const board = await loadBoard('fortuna');
+  if (game === undefined || board === undefined) throw new Error('there is no Fortuna');
+  const prompts = new Set<string>();
+  for (let number = 0; number < 60 && prompts.size < 4; number++) {
+    const key = `prompts ${number}`;
+    const match = createMatch(game, { players: 2, key });
+    const chance = seededChance(key);
+    while (game.outcome(match.state) === null) {
+      const [decision] = game.pending(match.state);
+      if (decision === undefined) break;
+      const moves = game.legal(match.state, decision.seat);
+      const view = game.view(match.state, decision.seat);
+      if (decision.kind === 'use-army') {
+        const { seats } = view as unknown as { readonly seats: readonly { readonly step: number }[] };
+        const place = seats[decision.seat]?.step === PALACE ? 'palace' : 'road';
+        const army = moves.some((move) => game.write(move).startsWith('army ')) ? 'army' : 'none';
+        prompts.add(`${place}, ${army}: ${board.asks?.(view, decision, moves)?.key ?? game.sayDecision(decision).key}`);
+      }
+      // Centurions that stay can still be given up in the palace.
+      const keeping = moves.filter((move) => !/^(army|serve battle) /.test(game.write(move)));
+      play(match, decision.seat, keeping[chance.below(keeping.length)], keyedChance(key, match.log.entries.length + 1));
+    }
+  }
+  expect([...prompts].sort()).toEqual([
+    'palace, army: decision.use-army',
+    'palace, none: asks.palace',
+    'road, army: asks.army',
+    'road, none: asks.roll',
+  ]);
+});
