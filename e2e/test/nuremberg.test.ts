@@ -73,6 +73,24 @@ describe('Settlers of Nuremberg', () => {
     expect((await settled(page)).staged).toMatch(/^offer .*: 1 wool for 1 brick \+ 1 ore$/);
   });
 
+  it('the dialog opens for more offers than the list of the rules covers', async () => {
+    const position = findPosition({
+      game,
+      players: 4,
+      when: ({ kind }, moves) => {
+        const words = moves.map((move) => game.write(move));
+        return kind === 'turn-action' && words.some((each) => each.startsWith('bank')) && !words.some((each) => each.startsWith('offer'));
+      },
+    });
+    const page = await at.stay({ size: PHONE });
+    await sitDown(page, position);
+    await settled(page);
+    const offer = page.locator('[data-thing="verb:offer"]');
+    expect(await offer.textContent()).toBe('Make an offer');
+    await offer.click();
+    await waitUntil(() => page.locator('.status-sentence').textContent()).toBe('What do you give, and what do you want for it?');
+  });
+
   /** Finds a bot's offer that the person could accept, in a position where a legal move matches `also`. */
   const offered = (also = /^/) =>
     findPosition({

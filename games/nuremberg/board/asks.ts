@@ -1,5 +1,6 @@
 import type { Decision, Phrase } from '@belfry/kernel';
 import type { Move, View } from '@belfry/nuremberg';
+import { furtherCall } from './further-call.ts';
 
 const WAYS: readonly (readonly [text: string, is: (move: Move) => boolean])[] = [
   ['asks.build', (move) => move.do.startsWith('build-')],
@@ -8,11 +9,12 @@ const WAYS: readonly (readonly [text: string, is: (move: Move) => boolean])[] = 
 ];
 
 /** Actions of a turn come in any order, so the prompt names the possible ones. A player who cannot pay for the wall gets told. */
-export function asks(_: View, { kind }: Decision, moves: readonly Move[]): Phrase | undefined {
+export function asks(view: View, { kind, seat }: Decision, moves: readonly Move[]): Phrase | undefined {
   // Some lesson steps are only text to read, without legal moves.
   if (moves.length === 0) return undefined;
   if (kind === 'wall-help') return moves.some((move) => move.do === 'wall-help' && move.build) ? undefined : { key: 'asks.no-wall' };
   if (kind !== 'turn-action') return undefined;
-  const ways = WAYS.filter(([, is]) => moves.some(is)).map(([key]) => ({ key }));
+  const possible = [...moves, ...furtherCall(view, seat)];
+  const ways = WAYS.filter(([, is]) => possible.some(is)).map(([key]) => ({ key }));
   return ways.length === 0 ? { key: 'asks.end' } : { key: 'asks.turn', args: { ways } };
 }

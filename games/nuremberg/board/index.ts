@@ -13,6 +13,7 @@ import { Board } from './board.tsx';
 import { beat, harms } from './drama.ts';
 import { COIN, KIND_LOOKS, markOf, PIECE_ICONS, PRESTIGE } from './emblems.ts';
 import { eventIcon } from './event-icons.ts';
+import { furtherCall } from './further-call.ts';
 import { gather } from './gather.ts';
 import { Hand } from './hand.tsx';
 import { everyHandIn } from './hand-in.ts';
@@ -67,7 +68,7 @@ export const board: BoardModule<View, Move, Event> = {
   nameOf,
   standing,
   inAdvance,
-  beyond: everyHandIn,
+  beyond: (view, viewer) => [...everyHandIn(view, viewer), ...furtherCall(view, viewer)],
   verbIcon: (verb) => VERB_ICONS[verb],
   windows: { 'verb:offer': OfferWindow, 'verb:counter': CounterWindow },
 };

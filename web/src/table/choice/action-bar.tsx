@@ -105,7 +105,7 @@ function UndoButton({ ask, isChosen }: { ask: TableAction | null; isChosen: bool
   );
 }
 
-/** A verb, or any thing that the board does not show. Labelled with its only move, else with its own name. */
+/** A verb, or any thing that the board does not show. Labelled with its only move, else or if it opens a window with its own name. */
 function LooseThing({ id }: { id: string }) {
   const { board, say, sayMove } = useTableInfo();
   const { chooser } = useChoice();
@@ -114,7 +114,7 @@ function LooseThing({ id }: { id: string }) {
   const [only] = moves;
   const key = id.startsWith('verb:') ? `verb.${id.slice('verb:'.length)}` : `thing.${id}`;
   const label =
-    moves.length === 1 && only !== undefined
+    moves.length === 1 && only !== undefined && board.windows?.[id] === undefined
       ? sayMove(only.move)
       : (say.ifKnown(key) ?? id.slice(id.indexOf(':') + 1).replaceAll(':', ' '));
   const icon = board.verbIcon?.(id.slice(id.indexOf(':') + 1));
