@@ -8,7 +8,7 @@ const PALACE = 15;
 it('FOR-7.17 the prompt before the roll names the dice on the road only, and the centurion if one can be given up', async () => {
   const game = games.find(({ id }) => id === 'fortuna');
   const board = await loadBoard('fortuna');
-  if (game === undefined || board === undefined) throw new Error('there is no Fortuna');
+  if (game === undefined || board === null) throw new Error('there is no Fortuna');
   const prompts = new Set<string>();
   for (let number = 0; number < 60 && prompts.size < 4; number++) {
     const key = `prompts ${number}`;
