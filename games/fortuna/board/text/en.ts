@@ -147,7 +147,7 @@ export const en = {
   'close.dice': `You roll all your dice once and use one of them, for an open favour with that number or a lower one. If you use none although even the lowest die reaches one, you pay ${TAX.money} money in tax, or move back a step if you have none.`,
   'close.side': `${TEXT_NUMBERS.cards} action cards lie here. On a turn you play one card of your own side, then swap it for a face-up card on another side.`,
   'close.side.protected':
-    'The card just taken is face down and protected: until its owner’s next turn, nobody can take it or perform it by Bribery.',
+    'A card just taken, or chosen before the first round, is face down and protected: until its owner’s next turn, nobody can take it or perform it by Bribery.',
   'close.side.open': `This side has no player: its ${TEXT_NUMBERS.cards} cards are always face up, and every player may take them.`,
   'close.empty.title': 'An empty place',
   'close.empty': `Each side gets ${TEXT_NUMBERS.cards} action cards; this one has not been taken yet.`,

@@ -151,7 +151,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.dice': `Je werpt al je dobbelstenen één keer en gebruikt er één, voor een open gunst met dat nummer of lager. Benut je er geen terwijl zelfs de laagste dobbelsteen er een bereikt, dan betaal je ${TAX.money} geld belasting, of ga je een stap terug als je geen geld hebt.`,
   'close.side': `Hier liggen ${TEXT_NUMBERS.cards} actiekaarten. In je beurt speel je een kaart van je eigen zijde en wissel je die uit voor een open kaart van een andere zijde.`,
   'close.side.protected':
-    'De zojuist genomen kaart ligt gedekt en is beschermd: tot de volgende beurt van de eigenaar kan niemand hem nemen of met Omkoping uitvoeren.',
+    'Een kaart die net genomen is, of voor de eerste ronde gekozen, ligt gedekt en is beschermd: tot de volgende beurt van de eigenaar kan niemand hem nemen of met Omkoping uitvoeren.',
   'close.side.open': `Deze zijde heeft geen speler: de ${TEXT_NUMBERS.cards} kaarten liggen altijd open, en iedereen mag ze nemen.`,
   'close.empty.title': 'Een lege plaats',
   'close.empty': `Elke zijde krijgt ${TEXT_NUMBERS.cards} actiekaarten; deze is nog niet genomen.`,
