@@ -42,6 +42,14 @@ export interface Flight {
 /** The sound of a piece when it lands. */
 export type Sound = 'coin' | 'card' | 'die' | 'building';
 
+/** What tells one game's ambience from another's, in hertz. */
+export interface Ambience {
+  /** The pitch of the distant bells. */
+  readonly bell: number;
+  /** Where the wind is strongest: lower is darker. */
+  readonly wind: number;
+}
+
 /** A dramatic moment: a player is attacked, or wins something everyone wanted. */
 export type Beat = 'blow' | 'honour';
 
@@ -94,6 +102,7 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   harms?(event: E): Seat | undefined;
   /** The sounds of events. */
   readonly sounds?: Readonly<Partial<Record<E['type'], Sound>>>;
+  readonly ambience?: Ambience;
   /** Returns what a line of the score sheet counts, to highlight while it is counted; by default, the players themselves. */
   scored?(view: V, line: ScoreLine): readonly string[];
   /** Returns the places that matter for a question besides its targets: no overlay covers them while it is open. */

@@ -1,4 +1,5 @@
 export type {
+  Ambience,
   AnswerInAdvance,
   Badge,
   Beat,

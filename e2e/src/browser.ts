@@ -71,6 +71,7 @@ export async function newVisitor(
     motion: 'off',
     sound: 'off',
     coachOffered: true,
+    soundOffered: true,
     ...settings,
   });
   await context.addInitScript((value: string) => {

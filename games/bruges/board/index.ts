@@ -15,7 +15,7 @@ import { eventThings, flights } from './motion.ts';
 import { remark } from './remarks.ts';
 import { Residents } from './residents.tsx';
 import { homeOf, scored } from './scored.ts';
-import { sounds } from './sounds.ts';
+import { ambience, sounds } from './sounds.ts';
 import { TEXT } from './text/index.ts';
 
 const VERB_ICONS: Readonly<Record<string, string>> = {
@@ -57,6 +57,7 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  ambience,
   beat,
   harms,
   scored,

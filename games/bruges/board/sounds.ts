@@ -1,4 +1,4 @@
-import type { Sound } from '@belfry/board-kit';
+import type { Ambience, Sound } from '@belfry/board-kit';
 import type { Event } from '@belfry/bruges';
 
 /** The sounds that play when the pieces of an event land. */
@@ -21,3 +21,5 @@ export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'lost-house': 'building',
   'lost-canal': 'building',
 };
+
+export const ambience: Ambience = { bell: 440, wind: 360 };

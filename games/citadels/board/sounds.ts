@@ -1,4 +1,4 @@
-import type { Sound } from '@belfry/board-kit';
+import type { Ambience, Sound } from '@belfry/board-kit';
 import type { Event } from '@belfry/citadels';
 import { DISCARD_FOR_GOLD, PAID_FOR_CARDS, RECLAIMED } from '../src/data/powers.ts';
 
@@ -22,3 +22,5 @@ export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   built: 'building',
   destroyed: 'building',
 };
+
+export const ambience: Ambience = { bell: 392, wind: 480 };

@@ -16,7 +16,7 @@ import { ICONS } from './icons.ts';
 import { eventThings, flights } from './motion.ts';
 import { remark } from './remarks.ts';
 import { homeOf, scored } from './scored.ts';
-import { sounds } from './sounds.ts';
+import { ambience, sounds } from './sounds.ts';
 import { TEXT } from './text/index.ts';
 
 const VERB_ICONS: Readonly<Record<string, string>> = {
@@ -51,6 +51,7 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  ambience,
   beat,
   harms,
   scored,

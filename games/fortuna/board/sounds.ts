@@ -1,4 +1,4 @@
-import type { Sound } from '@belfry/board-kit';
+import type { Ambience, Sound } from '@belfry/board-kit';
 import type { Event } from '@belfry/fortuna';
 
 /** The sounds that play when the pieces of an event land. */
@@ -23,3 +23,5 @@ export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'took-water': 'building',
   married: 'building',
 };
+
+export const ambience: Ambience = { bell: 330, wind: 620 };

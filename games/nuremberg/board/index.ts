@@ -22,7 +22,7 @@ import { eventThings, flights } from './motion.ts';
 import { nameOf } from './phrases.ts';
 import { remark } from './remarks.ts';
 import { scored } from './scored.ts';
-import { sounds } from './sounds.ts';
+import { ambience, sounds } from './sounds.ts';
 import { inAdvance, standing } from './standing-answers.ts';
 import { TEXT } from './text/index.ts';
 import { CounterWindow, OfferWindow } from './trade-window.tsx';
@@ -60,6 +60,7 @@ export const board: BoardModule<View, Move, Event> = {
   gather,
   flights,
   sounds,
+  ambience,
   beat,
   harms,
   scored,

@@ -1,4 +1,4 @@
-import type { Sound } from '@belfry/board-kit';
+import type { Ambience, Sound } from '@belfry/board-kit';
 import type { Event } from '@belfry/nuremberg';
 
 /** The sounds that play when the pieces of an event land. */
@@ -21,3 +21,5 @@ export const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'station-placed': 'building',
   'robber-moved': 'building',
 };
+
+export const ambience: Ambience = { bell: 294, wind: 300 };

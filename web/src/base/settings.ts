@@ -5,6 +5,7 @@ import { device, recordIn } from './storage.ts';
 export const THEMES = ['system', 'day', 'night'] as const;
 export const SOUNDS = ['off', 'bell', 'all'] as const;
 export const VOLUMES = ['quiet', 'normal', 'loud'] as const;
+export const AMBIENCES = ['off', 'quiet', 'normal'] as const;
 export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
 export const PACES = ['instant', 'quick', 'readable'] as const;
 export const CONFIRMS = ['always', 'lasting', 'never'] as const;
@@ -16,6 +17,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly sound: (typeof SOUNDS)[number];
   readonly volume: (typeof VOLUMES)[number];
+  /** How loud the ambience at a table is; it needs sound. */
+  readonly ambience: (typeof AMBIENCES)[number];
   readonly motion: (typeof MOTIONS)[number];
   /** How long each action of the other players stays on screen. */
   readonly pace: (typeof PACES)[number];
@@ -33,6 +36,8 @@ export interface Settings {
   readonly selfAnswer: boolean;
   /** The user has been offered the coach. */
   readonly coachOffered: boolean;
+  /** The user has been asked about sound, or has set it. */
+  readonly soundOffered: boolean;
 }
 
 const KEY = 'belfry.settings';
@@ -48,6 +53,7 @@ const VALUES: { readonly [Name in keyof Settings]: readonly Settings[Name][] | '
   theme: THEMES,
   sound: SOUNDS,
   volume: VOLUMES,
+  ambience: AMBIENCES,
   motion: MOTIONS,
   pace: PACES,
   confirm: CONFIRMS,
@@ -58,6 +64,7 @@ const VALUES: { readonly [Name in keyof Settings]: readonly Settings[Name][] | '
   notify: 'boolean',
   selfAnswer: 'boolean',
   coachOffered: 'boolean',
+  soundOffered: 'boolean',
 };
 
 function fits(name: keyof Settings, value: unknown): boolean {
@@ -78,6 +85,7 @@ function freshSettings(): Settings {
     theme: 'system',
     sound: 'off',
     volume: 'normal',
+    ambience: 'off',
     motion: 'normal',
     pace: 'readable',
     confirm: 'lasting',
@@ -88,6 +96,7 @@ function freshSettings(): Settings {
     notify: false,
     selfAnswer: true,
     coachOffered: false,
+    soundOffered: false,
   };
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { useOwnLooks } from '../api/own-name.ts';
 import { to } from '../base/address.ts';
-import { CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings, VOLUMES } from '../base/settings.ts';
+import { AMBIENCES, CONFIRMS, MOTIONS, PACES, SOUNDS, TEXT_SIZES, THEMES, useSettings, VOLUMES } from '../base/settings.ts';
 import { sampleOf, sound } from '../base/sound/sound-player.ts';
 import type { PageSay } from '../base/voice.ts';
 
@@ -79,22 +79,31 @@ function SoundSettings({ say }: { say: PageSay }) {
         value={settings.sound}
         name={(value) => say(`sound.${value}`)}
         set={(heard) => {
-          settings.set({ sound: heard });
+          settings.set({ sound: heard, soundOffered: true });
           const sample = sampleOf(heard);
           if (sample !== null) sound(sample);
         }}
       />
       {settings.sound !== 'off' && (
-        <Choice
-          label={say('settings.volume')}
-          values={VOLUMES}
-          value={settings.volume}
-          name={(value) => say(`volume.${value}`)}
-          set={(volume) => {
-            settings.set({ volume });
-            sound('bell');
-          }}
-        />
+        <>
+          <Choice
+            label={say('settings.volume')}
+            values={VOLUMES}
+            value={settings.volume}
+            name={(value) => say(`volume.${value}`)}
+            set={(volume) => {
+              settings.set({ volume });
+              sound('bell');
+            }}
+          />
+          <Choice
+            label={say('settings.ambience')}
+            values={AMBIENCES}
+            value={settings.ambience}
+            name={(value) => say(`ambience.${value}`)}
+            set={(ambience) => settings.set({ ambience })}
+          />
+        </>
       )}
     </>
   );

@@ -17,6 +17,7 @@ import { PassDevice } from './frame/pass-device.tsx';
 import { Players } from './frame/players.tsx';
 import { RefusalNotice } from './frame/refusal-notice.tsx';
 import { Side } from './frame/side.tsx';
+import { SoundOffer } from './frame/sound-offer.tsx';
 import { Status } from './frame/status.tsx';
 import { TableScreen } from './frame/table-screen.tsx';
 import { GameOver } from './game-over/game-over.tsx';
@@ -43,7 +44,8 @@ export function Table(props: TableProps) {
 function LaidTable(props: FollowedTable) {
   const { game, board, guide, clockNote, again, next = null, more = [], inAdvance = [], aside, motion } = props;
   const { askUndo = null, notices, agreed } = props;
-  const { info, state, choosing, coach, frame, followed, score, zoom, unseen, arriving, setArriving, seen } = useTableParts(props);
+  const { info, state, choosing, coach, frame, followed, score, zoom, unseen, arriving, setArriving, seen, offersSound } =
+    useTableParts(props);
   const { group, telling } = followed;
   const { seq, viewer, moves, outcome, ending = null } = followed.shown;
   const textTable = useSettings((settings) => settings.textTable);
@@ -90,6 +92,7 @@ function LaidTable(props: FollowedTable) {
                 {guide?.panel({ telling: telling || followed.shown.seq < followed.latest.seq, isSeen: unseen === undefined }) ?? (
                   <HintStrip coach={coach} first={seen === 0} />
                 )}
+                {offersSound && <SoundOffer />}
                 <Side seen={seen} />
               </div>
               {(outcome !== null || ending !== null) && guide === undefined && <GameOver {...score} again={again} next={next} />}

@@ -20,6 +20,7 @@ import { type Motion, useFollowed } from './events/use-follower.ts';
 import { type Frame, useFrameAround } from './frame/frame-context.tsx';
 import { useKeys } from './frame/keys.ts';
 import { useFocusKept } from './frame/use-focus-kept.ts';
+import { useAmbience, useSoundOffer } from './frame/use-sound.ts';
 import { useTimeNotice, useTurnNotice } from './frame/use-turn-notice.ts';
 import { useScoreCount } from './game-over/use-score-count.ts';
 import { useTestHandle } from './test-handle.ts';
@@ -80,6 +81,8 @@ interface TableParts {
   setArriving(still: boolean): void;
   /** Entries after this one are new to the viewer. */
   readonly seen: number;
+  /** Asks the player about sound. */
+  readonly offersSound: boolean;
 }
 
 /** Combines the parts of a table. */
@@ -139,7 +142,10 @@ export function useTableParts({
   const [arriving, setArriving] = useState(false);
   const seen = useMemo(() => lastOfOwnTurn(board, snapshot.log, snapshot.viewer), [board, snapshot]);
   const score = useScoreCount(info);
-  return { info, state, choosing, coach, frame, followed, score, zoom: textTable ? null : zoom, unseen, arriving, setArriving, seen };
+  useAmbience(info);
+  const offersSound = useSoundOffer(info, seen);
+  const table = { info, state, choosing, coach, frame, followed, score, unseen, arriving, setArriving, seen, offersSound };
+  return { ...table, zoom: textTable ? null : zoom };
 }
 
 function useTableKeys({ confirm, undo, chooser }: ChoiceState, { hint }: CoachAtTable, { openMenu }: Frame, zoom: BoardZoom): void {

@@ -33,6 +33,11 @@ export const en = {
   'coach.offer': 'New to this game? A coach can explain the decisions as you play.',
   'coach.offer.yes': 'Turn the coach on',
   'coach.offer.no': 'No, thanks',
+  'sound.offer': 'Play with sound?',
+  'sound.offer.yes': 'Yes',
+  'sound.offer.yes.label': 'Yes, play with sound',
+  'sound.offer.no': 'No',
+  'sound.offer.no.label': 'No, play without sound',
   'coach.off': 'Turn the coach off',
   'help.how':
     'You can choose anything that is highlighted. Click an item, then what to do with it, and confirm once only one move is left. Click anything else to see why you cannot choose it. Hold a card, or press i, for details.',

@@ -35,6 +35,11 @@ export const nl: Catalogue<keyof typeof en> = {
   'coach.offer': 'Nieuw in dit spel? Een coach kan tijdens het spelen de beslissingen uitleggen.',
   'coach.offer.yes': 'Coach aanzetten',
   'coach.offer.no': 'Nee, dank je',
+  'sound.offer': 'Met geluid spelen?',
+  'sound.offer.yes': 'Ja',
+  'sound.offer.yes.label': 'Ja, met geluid spelen',
+  'sound.offer.no': 'Nee',
+  'sound.offer.no.label': 'Nee, zonder geluid spelen',
   'coach.off': 'Coach uitzetten',
   'help.how':
     'Je kunt alles kiezen wat oplicht. Klik iets aan en daarna wat je ermee wilt doen, en bevestig zodra er één zet overblijft. Klik iets anders aan om te zien waarom het niet kan. Houd een kaart vast, of druk op i, voor details.',
