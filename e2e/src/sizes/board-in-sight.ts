@@ -57,18 +57,21 @@ function shortened(moved: readonly string[]): readonly string[] {
 
 /** Finds the things or places that are covered or invisible. Scrolls to those outside the frame first, as a player would. */
 export function findCovered(page: Drive, ids: readonly string[]): Promise<string[]> {
-  return page.evaluate((named) => {
+  return page.evaluate(async (named) => {
     /** Pieces are on their places; a panel hides more than this share of them. */
     const MOST_HIDDEN = 0.4;
     const LEAST_SEEN = 0.6;
     const STEPS = 7;
+    /** The page shows and hides its buttons within so many frames of scrolling. */
+    const FRAMES = 10;
     const found: string[] = [];
     for (const id of named) {
       const quoted = CSS.escape(id);
       const elements = [...document.querySelectorAll(`.table [data-thing="${quoted}"], .table [data-place="${quoted}"]`)];
       const seen = elements.filter((element) => element.getBoundingClientRect().width > 0);
       if (seen.length === 0) found.push(`${id} is not to be seen`);
-      const troubles = seen.map(troubleOf);
+      const troubles: (string | null)[] = [];
+      for (const element of seen) troubles.push(await lastingTroubleOf(element));
       const [trouble] = troubles;
       if (seen.length > 0 && troubles.every((each) => each !== null)) found.push(`${id} ${trouble}`);
     }
@@ -83,8 +86,18 @@ export function findCovered(page: Drive, ids: readonly string[]): Promise<string
       return hit instanceof SVGElement && element instanceof SVGElement && hit.ownerSVGElement === element.ownerSVGElement;
     }
 
-    function troubleOf(element: Element): string | null {
+    /** A button that leaves once its area has been scrolled into view covers nothing there. */
+    async function lastingTroubleOf(element: Element): Promise<string | null> {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      let trouble = troubleOf(element);
+      for (let frame = 0; trouble !== null && frame < FRAMES; frame++) {
+        await new Promise((painted) => requestAnimationFrame(painted));
+        trouble = troubleOf(element);
+      }
+      return trouble;
+    }
+
+    function troubleOf(element: Element): string | null {
       const whole = element.getBoundingClientRect();
       const box = {
         left: Math.max(0, whole.left),
