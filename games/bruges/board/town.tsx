@@ -100,10 +100,13 @@ function Discards({ view }: { view: View }) {
   );
 }
 
+/** Returns the dice of this round; while hands are refilled, only those of the round before lie there. (BRU-5.2) */
+const diceOf = ({ phase, dice }: View): readonly number[] => (phase === 'draw' ? dice.map(() => 0) : dice);
+
 /** The five dice on the steps of the town hall, and their effect this round: income, threats, the price of a step. */
 function TownHall({ view }: { view: View }) {
   const { say } = useTable<Words>();
-  const rolled = view.dice.some((value) => value > 0);
+  const rolled = diceOf(view).some((value) => value > 0);
   return (
     <Ground
       label={say('dice.title')}
@@ -123,7 +126,7 @@ function TownHall({ view }: { view: View }) {
 
 function DieSpot({ colour, view }: { colour: Colour; view: View }) {
   const { say } = useTable<Words>();
-  const value = view.dice[colour] ?? 0;
+  const value = diceOf(view)[colour] ?? 0;
   const threat = value >= DICE.threatFrom;
   const step = value > 0 && value <= DICE.priceUpTo;
   const title = say('dice.die', { colour: say(`colour.${colourName(colour)}`), value });

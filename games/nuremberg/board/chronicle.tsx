@@ -3,7 +3,7 @@ import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../src/data/amounts.ts';
 import { COUNCILS, councilsFor } from '../src/data/council.ts';
-import { CARDS } from '../src/data/events.ts';
+import { CARDS, type EventId } from '../src/data/events.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { EVENT_ICONS, PRESTIGE } from './emblems.ts';
 import { ShieldSign } from './pieces.tsx';
@@ -47,13 +47,18 @@ export function Timeline({ view }: { view: View }) {
   );
 }
 
+/** NUR-4.2, NUR-4.7 Options change what some events do. */
+function textOf(event: EventId, { roadToll, tradeFair }: View['options']) {
+  if (event === 'road-toll' && roadToll === 'bank') return 'card.road-toll.text.bank';
+  return `card.${event === 'trade-fair' && tradeFair === 'off' ? 'quiet' : event}.text` as const;
+}
+
 /** The event card of this turn, and the number of cards left. */
 export function EventCard({ view }: { view: View }) {
   const { say } = useTable<Words>();
   const card = view.discards.at(-1);
   const spec = card === undefined ? undefined : CARDS[card];
-  const bankPays = spec?.event === 'road-toll' && view.options.roadToll === 'bank';
-  const text = bankPays ? 'card.road-toll.text.bank' : (`card.${spec?.event ?? 'quiet'}.text` as const);
+  const text = textOf(spec?.event ?? 'quiet', view.options);
   const words = spec === undefined ? '' : say(view.fair ? 'report.fair' : text);
   const deck = say('report.deck', { cards: view.deckSize });
   return (

@@ -50,14 +50,16 @@ export function Stage({ view }: { view: View }) {
   );
 }
 
-/** What this screen's player would hold after the current offer, and what that could pay for. */
+/** What this screen's player would hold after the current offer, if it concerns them, and what that could pay for. */
 function Outcome({ view, seat }: { view: View; seat: Seat | null }) {
   const { say } = useTable<Words>();
   const { trade, active } = view;
   const held = holdingsOf(view, seat);
   if (held === null || trade === null || seat === null || isOpen(trade.give) || isOpen(trade.get)) return null;
+  if (seat !== active && !trade.to.includes(seat)) return null;
   const [give, get] = seat === active ? [trade.give, trade.get] : [trade.get, trade.give];
-  if (!covers(held, give)) return <p className="nur-lack">{say('trade.lack')}</p>;
+  // NUR-6.10 An answer is final.
+  if (!covers(held, give)) return isAnswered(trade, seat) ? null : <p className="nur-lack">{say('trade.lack')}</p>;
   const after = afterSwap(held, give, get);
   return (
     <div className="nur-outcome">
@@ -66,6 +68,8 @@ function Outcome({ view, seat }: { view: View; seat: Seat | null }) {
     </div>
   );
 }
+
+const isAnswered = ({ answers }: NonNullable<View['trade']>, seat: Seat): boolean => answers.some((given) => given.seat === seat);
 
 const isOpen = (side: Bundle): boolean => side.every((count) => count === 0);
 
