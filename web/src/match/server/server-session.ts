@@ -43,7 +43,10 @@ export function openServerTable(id: string): ServerSession {
   const line = openTableLine(id, () => {
     for (const listener of listeners) listener();
   });
-  const { snapshot, request } = line;
+  const {
+    snapshot,
+    requests: { make: request },
+  } = line;
   const about = () => ({ id: crypto.randomUUID(), table: id });
 
   /** Sends a request on behalf of the viewer's own seat. */
@@ -90,7 +93,7 @@ export function openServerTable(id: string): ServerSession {
     async sendEmote(emote) {
       const { viewer: seat } = snapshot();
       if (typeof seat !== 'number') throw refuse('people-speak');
-      await line.requestOnce({ type: 'emote', ...about(), seat, emote });
+      await line.requests.makeOnce({ type: 'emote', ...about(), seat, emote });
     },
     readNote: async () => (await ask<TableNote>(`/tables/${id}/note`)).text,
     writeNote: (text) => ask<void>(`/tables/${id}/note`, 'PUT', { text } satisfies TableNote),

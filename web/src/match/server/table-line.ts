@@ -1,10 +1,10 @@
 import type { Seat } from '@belfry/kernel';
-import type { Me, ServerMessage } from '@belfry/protocol';
+import type { ClientMessage, Me, ServerMessage } from '@belfry/protocol';
 import { whoAmI } from '../../api/api.ts';
 import { LOADING, type SeatEmote, type Snapshot } from '../session.ts';
 import { type Connection, connect } from './connection.ts';
 import { pendingRequestsAt } from './pending-requests.ts';
-import { type Request, startRequests } from './requests.ts';
+import { type Requests, startRequests } from './requests.ts';
 import { startServerClock } from './server-clock.ts';
 import { hear, lastSeq, NO_NEWS, snapshotOf, type TableMessage, type TableNews } from './table-news.ts';
 
@@ -16,10 +16,7 @@ export interface TableLine {
   /** Converts a moment of the server's clock to this device's clock. */
   toDevice(instant: number): number;
   toServer(moment: number): number;
-  /** Sends a request until it is answered. */
-  request(body: Request): Promise<void>;
-  /** Sends a request that is lost with the connection. */
-  requestOnce(body: Request): Promise<void>;
+  readonly requests: Pick<Requests, 'make' | 'makeOnce'>;
   /** Views the table from another seat, or (null) as a spectator. */
   lookFrom(seat: Seat | null): void;
   /** Fetches again everything except the log. */
@@ -43,16 +40,12 @@ export function openTableLine(id: string, changed: () => void): TableLine {
   const requests = startRequests((request) => connection?.send(request), pendingRequestsAt(id));
 
   function show(state: Snapshot['connection'], status = snapshot.status): void {
-    const { table } = news;
-    snapshot =
-      table === null || me === null ? { ...EMPTY, connection: state, status } : snapshotOf({ ...news, table }, me, state, clock.toDevice);
+    snapshot = seenBy(me, news, state, clock.toDevice) ?? { ...EMPTY, connection: state, status };
     changed();
   }
 
   function sync(what: 'tail' | 'everything'): void {
-    const last = lastSeq(news);
-    const from = looking === undefined ? {} : { seat: looking };
-    connection?.send({ type: 'sync', table: id, ...from, ...(what === 'tail' && last >= 0 ? { lastSeq: last } : {}) });
+    connection?.send(syncMessage(id, looking, what === 'tail' ? lastSeq(news) : -1));
   }
 
   function listen(message: ServerMessage): void {
@@ -77,9 +70,8 @@ export function openTableLine(id: string, changed: () => void): TableLine {
 
   function showForAMoment(shown: SeatEmote | undefined): void {
     window.setTimeout(() => {
-      if (closed || !news.emotes.some((each) => each === shown)) return;
       news = { ...news, emotes: news.emotes.filter((each) => each !== shown) };
-      show(snapshot.connection);
+      if (!closed) show(snapshot.connection);
     }, EMOTE_MS);
   }
 
@@ -103,8 +95,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
     snapshot: () => snapshot,
     toDevice: clock.toDevice,
     toServer: clock.toServer,
-    request: requests.make,
-    requestOnce: requests.makeOnce,
+    requests,
     lookFrom(seat) {
       looking = seat;
       news = { ...news, log: [] };
@@ -116,6 +107,17 @@ export function openTableLine(id: string, changed: () => void): TableLine {
       connection?.close();
     },
   };
+}
+
+/** Asks for what came after an entry, or (less than 0) for everything. */
+function syncMessage(table: string, seat: Seat | null | undefined, last: number): ClientMessage {
+  return { type: 'sync', table, ...(seat === undefined ? {} : { seat }), ...(last < 0 ? {} : { lastSeq: last }) };
+}
+
+/** Returns the table as a user sees it; null while there is none. */
+function seenBy(me: Me | null, news: TableNews, state: Snapshot['connection'], toDevice: TableLine['toDevice']): Snapshot | null {
+  const { table } = news;
+  return table === null || me === null ? null : snapshotOf({ ...news, table }, me, state, toDevice);
 }
 
 function isAbout(message: ServerMessage, id: string): message is TableMessage {
