@@ -112,14 +112,18 @@ export class BoardZoom {
     if (isNew) for (const listener of this.#listeners) listener();
   }
 
-  /** Notes which point of the board is in the middle of the frame, and saves it soon. */
-  #measure(scale: number): void {
+  /** Notes which point of the board is in the middle of the frame. */
+  #note(scale: number): void {
     const area = this.#area;
     if (area === null) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = area;
     const x = shareInMiddle(scrollLeft, clientWidth, scrollWidth);
     const y = shareInMiddle(scrollTop, clientHeight, scrollHeight);
     this.#zoom = { scale, x, y };
+  }
+
+  #measure(scale: number): void {
+    this.#note(scale);
     window.clearTimeout(this.#saving);
     this.#saving = window.setTimeout(this.#save, SAVED_AFTER);
   }
@@ -127,6 +131,8 @@ export class BoardZoom {
   readonly #save = (): void => {
     window.clearTimeout(this.#saving);
     this.#saving = 0;
+    // A page may be left before it hears of its last scrolling.
+    this.#note(this.scale());
     saveZoom(this.#game, this.scale() === 1 ? null : this.#zoom);
   };
 
