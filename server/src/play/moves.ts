@@ -2,7 +2,7 @@ import type { Seat } from '@belfry/kernel';
 import { type LiveMatch, nameOf, pendingSeats, playMove as playInMemory } from '@belfry/live';
 import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
 import type { LiveTable } from '../tables/live-table.ts';
-import { matchOf, withinMatch } from '../tables/table-cache.ts';
+import { matchOf, within } from '../tables/table-cache.ts';
 import { append, forgettingFailures } from './append-entry.ts';
 import { expireLate } from './expire-clocks.ts';
 import type { PlayPort } from './play-port.ts';
@@ -24,8 +24,8 @@ const MOST_RACES = 20;
 
 /** Plays a move and returns the number of its entry, once it is stored and announced. */
 export function playMove(context: PlayPort, request: MoveRequest): Promise<number> {
-  return withinMatch(context, request.table, async (table, live) => {
-    let match = live;
+  return within(context, request.table, async (table) => {
+    let match = await matchOf(context, table);
     if ('person' in request.mover) await expireLate(context, table);
     for (let race = 0; race < MOST_RACES; race++) {
       checkMover(table, request.seat, request.mover);

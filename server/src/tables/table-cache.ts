@@ -38,15 +38,6 @@ export async function within<T>(context: TableCache, id: TableId, work: (table: 
   }
 }
 
-/** Runs work with exclusive access to a table and its match. */
-export async function withinMatch<T>(
-  context: TableCache,
-  id: TableId,
-  work: (table: LiveTable, live: LiveMatch) => Promise<T>,
-): Promise<T> {
-  return within(context, id, async (table) => work(table, await matchOf(context, table)));
-}
-
 export async function openTable(context: TableCache, id: TableId): Promise<LiveTable> {
   const known = context.tables.get(id);
   if (known !== undefined) return known;
