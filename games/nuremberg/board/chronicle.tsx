@@ -3,7 +3,7 @@ import { itemAt } from '@belfry/kernel';
 import type { View } from '@belfry/nuremberg';
 import { ENTRY_PRESTIGE, PROTECTED_PRESTIGE } from '../src/data/amounts.ts';
 import { COUNCILS, councilsFor } from '../src/data/council.ts';
-import { CARDS, type EventId } from '../src/data/events.ts';
+import { CARDS, type EventId, eventWith } from '../src/data/events.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
 import { EVENT_ICONS, PRESTIGE } from './emblems.ts';
 import { ShieldSign } from './pieces.tsx';
@@ -48,9 +48,9 @@ export function Timeline({ view }: { view: View }) {
 }
 
 /** NUR-4.2, NUR-4.7 Options change what some events do. */
-function textOf(event: EventId, { roadToll, tradeFair }: View['options']) {
-  if (event === 'road-toll' && roadToll === 'bank') return 'card.road-toll.text.bank';
-  return `card.${event === 'trade-fair' && tradeFair === 'off' ? 'quiet' : event}.text` as const;
+function textOf(event: EventId, options: View['options']) {
+  if (event === 'road-toll' && options.roadToll === 'bank') return 'card.road-toll.text.bank';
+  return `card.${eventWith(event, options)}.text` as const;
 }
 
 /** The event card of this turn, and the number of cards left. */
@@ -118,6 +118,7 @@ export function Council({ view }: { view: View }) {
                 held,
                 ...(prestige >= PROTECTED_PRESTIGE ? [say('close.council.safe')] : []),
                 say('close.council'),
+                ...(view.options.councilOutsider === 'no-claim' ? [say('close.council.insiders')] : []),
               ],
               clause: 'NUR-15.2',
             }}

@@ -202,6 +202,7 @@ export const en = {
   'close.event': 'Every turn begins with a card: first every hex with its number gives to the villages beside it, then its event happens.',
   'close.deck': 'In red years all of them are shuffled.',
   'close.council': `With ${ENTRY_PRESTIGE} prestige you take the highest vacant council seat. A player with more prestige than the holder of a higher seat takes it over; from ${PROTECTED_PRESTIGE} on a holder is safe.`,
+  'close.council.insiders': 'In this match a player without a seat takes only a vacant one.',
   'close.council.vacant': 'Nobody sits here yet.',
   'close.council.holder': '{seat} sits here with {prestige} prestige.',
   'close.council.safe': 'This seat is safe for good.',
@@ -257,5 +258,5 @@ export const en = {
   'remark.stolen': 'The robber knight took a random card from your hand. Your gold is safe from him.',
   'remark.fair': `Trade fair: the first good you sell this turn brings ${FAIR_BONUS} gold more.`,
   'remark.time': `Time passes. In ${TEXT_NUMBERS.lastYear} the game ends, even if nobody has ${TARGET_POINTS} points.`,
-  'remark.council': `Your prestige has won you a council seat. A player below you can take it by getting more prestige than you have, until you have ${PROTECTED_PRESTIGE}.`,
+  'remark.council': `Your prestige has won you a council seat. Another player may still take it over with more prestige than you have, until you have ${PROTECTED_PRESTIGE}.`,
 } as const;

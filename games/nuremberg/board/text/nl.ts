@@ -206,6 +206,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.event': 'Elke beurt begint met een kaart: eerst geeft elke tegel met dat getal aan de dorpen ernaast, dan volgt de gebeurtenis.',
   'close.deck': 'In rode jaren worden ze allemaal geschud.',
   'close.council': `Met ${ENTRY_PRESTIGE} prestige neem je de hoogste vrije plaats in de raad. Een speler met meer prestige dan de bezitter van een hogere plaats neemt die over; vanaf ${PROTECTED_PRESTIGE} is een bezitter veilig.`,
+  'close.council.insiders': 'In deze partij neemt een speler zonder plaats alleen een vrije plaats.',
   'close.council.vacant': 'Hier zit nog niemand.',
   'close.council.holder': '{seat} zit hier met {prestige} prestige.',
   'close.council.safe': 'Deze plaats is voorgoed veilig.',
@@ -261,5 +262,5 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.stolen': 'De roofridder nam een willekeurige kaart uit je hand. Je goud is veilig voor hem.',
   'remark.fair': `Jaarmarkt: het eerste goed dat je deze beurt verkoopt, brengt ${FAIR_BONUS} goud extra op.`,
   'remark.time': `De tijd verstrijkt. In ${TEXT_NUMBERS.lastYear} is het spel afgelopen, ook als niemand ${TARGET_POINTS} punten heeft.`,
-  'remark.council': `Je prestige bracht je in de raad. Een speler onder je kan je plaats overnemen met meer prestige dan jij hebt, totdat je er ${PROTECTED_PRESTIGE} hebt.`,
+  'remark.council': `Je prestige bracht je in de raad. Een andere speler kan je plaats nog overnemen met meer prestige dan jij hebt, totdat je er ${PROTECTED_PRESTIGE} hebt.`,
 };

@@ -1,3 +1,5 @@
+import type { NurembergOptions } from './options.ts';
+
 export const EVENTS = ['robber-home', 'wall-help', 'road-toll', 'quiet', 'trade-fair', 'time-passes', 'robber-knight'] as const;
 export type EventId = (typeof EVENTS)[number];
 
@@ -13,6 +15,11 @@ const CLAUSES: Readonly<Record<EventId, string>> = {
 
 export function clauseOfEvent(event: EventId): string {
   return CLAUSES[event];
+}
+
+/** Returns what a card does with these options. (NUR-4.7) */
+export function eventWith(event: EventId, { tradeFair }: Pick<NurembergOptions, 'tradeFair'>): EventId {
+  return event === 'trade-fair' && tradeFair === 'off' ? 'quiet' : event;
 }
 
 /** A sort of event card. Cards of one sort are identical, so the state stores sorts and no numbered copies. (NUR-3.8, NUR-4.1) */
