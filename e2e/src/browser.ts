@@ -75,7 +75,7 @@ export async function newVisitor(
     ...settings,
   });
   await context.addInitScript((value: string) => {
-    if (localStorage.getItem('belfry.settings') === null) localStorage.setItem('belfry.settings', value);
+    if (origin !== 'null' && localStorage.getItem('belfry.settings') === null) localStorage.setItem('belfry.settings', value);
   }, kept);
   if (!painted) await context.addInitScript(hidePaint);
   return context;
