@@ -7,6 +7,9 @@ export interface CardDrag {
   end(): void;
 }
 
+/** The pointer of the `pointercancel` that a card gets when it is pulled out of its row: it is moved, not explained. */
+export const PULLED = -1;
+
 /** A pointer that moves less than this has clicked. */
 const CLICK = 7;
 
@@ -45,7 +48,7 @@ export function cardDrag(down: PointerEvent, cards: readonly HTMLElement[], from
       if (!startsDrag(dx, dy)) return;
       isDragging = true;
       // Neither a long press nor a closeup that floats.
-      card.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: -1 }));
+      card.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: PULLED }));
       card.dataset.dragged = '';
     }
     to = placeAt({ x: (own.left + own.right) / 2 + dx, y: (own.top + own.bottom) / 2 + dy }, others);

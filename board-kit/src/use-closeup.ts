@@ -1,4 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { PULLED } from './card-drag.ts';
 import { type Closeup, useTable } from './table-context.ts';
 
 const LONG_PRESS = 450;
@@ -16,7 +17,7 @@ interface Looks {
     onPointerOut(event: PointerEvent): void;
     onPointerDown(event: PointerEvent): void;
     onPointerUp(): void;
-    onPointerCancel(): void;
+    onPointerCancel(event: PointerEvent): void;
     onContextMenu(event: MouseEvent): void;
     onFocus(event: FocusEvent): void;
     onBlur(): void;
@@ -102,7 +103,10 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
         }, LONG_PRESS);
       },
       onPointerUp: stop,
-      onPointerCancel: away,
+      onPointerCancel(event) {
+        if (event.pointerId === PULLED && state.current.pressed) look(null, null);
+        away();
+      },
       onContextMenu(event) {
         if (!isAbout(event)) return;
         event.preventDefault();

@@ -89,7 +89,7 @@ describe('the order of a hand', () => {
     expect(later).toEqual(later.toSorted((a, b) => rank(a) - rank(b)));
   });
 
-  it('by a finger that pulls a card out of its row', async () => {
+  it.each(['at once', 'after a long press'])('by a finger that pulls a card out of its row %s', async (when) => {
     const page = await at.visit(DOORSTEP, { size: PHONE });
     const first = await openHand(page, 'citadels');
     const [from, to] = [await middleOf(page, 0), await middleOf(page, 1)];
@@ -97,11 +97,12 @@ describe('the order of a hand', () => {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
     await send('touchStart', from.x, from.y);
+    if (when === 'after a long press') await page.locator('dialog').waitFor();
     for (const up of [10, 20, 30]) await send('touchMove', from.x, from.y - up);
     for (const share of [0.3, 0.7, 1]) await send('touchMove', from.x + (to.x + 15 - from.x) * share, from.y - 30);
     await send('touchEnd', 0, 0);
     await expect.poll(() => cards(page)).toEqual(placed(first, 0, 1));
-    expect(await page.locator('dialog').count()).toBe(0);
+    await waitUntil(() => page.locator('dialog').count()).toBe(0);
     expect((await readTable(page))?.picks).toEqual([]);
   });
 });
