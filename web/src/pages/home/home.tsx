@@ -274,7 +274,6 @@ function HomeFoot({ say }: { say: HomeSay }) {
     <footer className="home-foot">
       <p>{say('home.footer')}</p>
       <p>{say('home.offline')}</p>
-      <Link href={to.style()}>{say('home.style')}</Link>
       {update !== null && (
         <p>
           {say('home.update')}{' '}

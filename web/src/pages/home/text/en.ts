@@ -26,7 +26,6 @@ export const en = {
   'home.continue': 'Continue',
   'home.remove': 'Remove the {game} table, round {round}',
   'home.footer': 'Open source. Every rule numbered, every game verifiable.',
-  'home.style': 'Style page',
   'home.offline': 'You can play against bots offline.',
   'home.update': 'A new version is available.',
   'home.live': 'Live tables',

@@ -30,7 +30,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'home.continue': 'Verder spelen',
   'home.remove': 'Tafel {game} verwijderen, ronde {round}',
   'home.footer': 'Open source. Elke regel genummerd, elke partij te controleren.',
-  'home.style': 'Stijlpagina',
   'home.offline': 'Tegen bots kun je ook offline spelen.',
   'home.update': 'Er is een nieuwe versie beschikbaar.',
   'home.live': 'Tafels waar nu gespeeld wordt',
