@@ -51,9 +51,9 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
   }, [look]);
 
   const stop = () => window.clearTimeout(timer.current);
-  const away = () => {
+  const away = (hides = state.current.floating) => {
     stop();
-    if (state.current.floating) look(null, null);
+    if (hides) look(null, null);
     state.current.floating = false;
   };
   const pin = (at: Element) => {
@@ -103,10 +103,7 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
         }, LONG_PRESS);
       },
       onPointerUp: stop,
-      onPointerCancel(event) {
-        if (event.pointerId === PULLED && state.current.pressed) look(null, null);
-        away();
-      },
+      onPointerCancel: ({ pointerId }) => away(state.current.floating || (pointerId === PULLED && state.current.pressed)),
       onContextMenu(event) {
         if (!isAbout(event)) return;
         event.preventDefault();
@@ -115,7 +112,7 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
       onFocus(event) {
         if (event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')) float(event.currentTarget, LONG_PRESS);
       },
-      onBlur: away,
+      onBlur: () => away(),
     },
   };
 }
