@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
-import { openServerTable } from '../src/server-table.ts';
+import { openServerTable, setUpServerTable } from '../src/server-table.ts';
 import { choosePlayers } from '../src/table-setup.ts';
 import { openServerSession } from '../src/test-server.ts';
 import { waitUntil } from '../src/wait-until.ts';
@@ -11,12 +11,8 @@ describe('people at a table of the server', () => {
   const at = openServerSession();
 
   it('two browsers play by link, a third watches, and the match survives a server restart', async () => {
-    const host = await at.visit('/game/citadels?way=friends');
-    await host.locator('[data-start]').waitFor();
-    await choosePlayers(host, 2);
-    await host.locator('[data-start]').click();
-    await host.waitForURL(/\/table\//);
-    const link = new URL(host.url()).pathname;
+    const host = await at.visit('/');
+    const link = await setUpServerTable(host, at.site.url, 'citadels', 2);
 
     const guest = await at.visit(link, { language: 'nl' });
     await guest.locator('[data-sit]').click();
@@ -74,12 +70,8 @@ describe('emotes', () => {
   const seenBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
 
   it('show at the seat of their player for a moment, cover no number, and are announced', async () => {
-    const host = await at.visit('/game/citadels?way=friends');
-    await host.locator('[data-start]').waitFor();
-    await choosePlayers(host, 2);
-    await host.locator('[data-start]').click();
-    await host.waitForURL(/\/table\//);
-    const link = new URL(host.url()).pathname;
+    const host = await at.visit('/');
+    const link = await setUpServerTable(host, at.site.url, 'citadels', 2);
     const guest = await at.visit(link, { language: 'nl', size: PHONE });
     await guest.locator('[data-sit]').click();
     await guest.locator('[data-ready]').click();
