@@ -13,8 +13,8 @@ import {
   useTable,
 } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { itemAt, NONE, seatLetter } from '@belfry/kernel';
-import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
+import { itemAt, NONE, type Seat, seatLetter } from '@belfry/kernel';
+import { ACTIONS, type ActionName, CANALS, PENALTIES, type Side } from '../src/data/board.ts';
 import { type Card, COLOUR_OF, cardOf, person } from '../src/data/cards.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { Back, PersonCard, personCloseup, personLabel, When } from './cards.tsx';
@@ -107,7 +107,6 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
   const picked = usePointing(({ narrowing }) => cardInHand(narrowing.picks)) ?? held;
   // The staged choices of a move replace these; any card in the fan starts over.
   if (isStaged) return null;
-  const freeHouse = view.seats[ownSeat(table) ?? 0]?.houses.find(({ person: resident }) => resident === NONE)?.colour;
   return (
     <div className={`bru-actions ${picked === null ? '' : dress(itemAt(COLOUR_OF, picked))}`}>
       {picked === null ? (
@@ -132,7 +131,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
             key={action}
             id={`verb:${action}`}
             label={`${say(`verb.${action}`)} ${picked === null ? say(`actions.${action}`) : hint(action)}. ${say(`action.${action}`)}`}
-            meant={meantBy(action, picked, freeHouse)}
+            meant={meantBy(view, ownSeat(table) ?? 0, action, picked)}
             closeup={{ title: say(`action.${action}`), text: [say(`actions.${action}.help`)], clause: CLAUSES[action] }}
             icon={ACTION_EMBLEMS[action]}
             name={say(`verb.${action}`)}
@@ -177,16 +176,27 @@ const CLAUSES: Readonly<Record<ActionName, string>> = {
 };
 
 /** Returns the move that a player means by an action with a card, which also serves to explain why it is not legal. */
-function meantBy(action: ActionName, card: Card | null, freeHouse: Colour | undefined): unknown {
+function meantBy(view: View, seat: Seat, action: ActionName, card: Card | null): unknown {
   if (card === null) return undefined;
   switch (action) {
     case 'canal':
-      return { do: action, card, side: 0 };
+      return { do: action, card, side: fittingSide(view, seat, card) };
     case 'house':
       return { do: action, card, worker: COLOUR_OF[card] };
     case 'recruit':
-      return { do: action, card, house: freeHouse ?? COLOUR_OF[card] };
+      return { do: action, card, house: freeHouse(view, seat) ?? COLOUR_OF[card] };
     default:
       return { do: action, card };
   }
+}
+
+function freeHouse(view: View, seat: Seat): Colour | undefined {
+  return view.seats[seat]?.houses.find(({ person: resident }) => resident === NONE)?.colour;
+}
+
+/** Returns the canal whose next space has the colour of the card, the left one if neither has. */
+function fittingSide(view: View, seat: Seat, card: Card): Side {
+  const colour = itemAt(COLOUR_OF, card);
+  const side = itemAt(CANALS, seat).findIndex((spaces, at) => spaces[view.seats[seat]?.canals[at] ?? 0] === colour);
+  return side === 1 ? 1 : 0;
 }

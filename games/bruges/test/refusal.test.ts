@@ -35,8 +35,8 @@ describe('Refusals', () => {
       'You cannot do that on a turn. (BRU-8.2)',
       'The Bard is not in your hand. (BRU-8.2)',
       'You have no threat marker of that colour. (BRU-9.5)',
-      'The next space of that canal is blue. (BRU-9.7)',
-      'That canal is complete. (BRU-9.8)',
+      'The next space of the left canal is blue. (BRU-9.7)',
+      'The right canal is complete. (BRU-9.8)',
     ]);
     expect(why(t, 'a: house king', 'a: house king with red', 'a: recruit king on blue', 'a: recruit king on red')).toEqual([
       'You have no worker of that colour. (BRU-9.12)',
@@ -59,15 +59,31 @@ describe('Refusals', () => {
     const poor = table({
       seats: [{ hand: ['acrobat', 'king'], canals: [0, 1], guilders: 1, persons: ['housekeeper'], workers: { red: 1 } }, {}],
     });
-    expect(why(poor, 'a: canal acrobat right', 'a: house king')).toEqual([
-      'The next space costs 2 guilders; you have 1. (BRU-9.7)',
+    expect(why(poor, 'a: canal acrobat right', 'a: house king', 'a: recruit king on red')).toEqual([
+      'The next space of the right canal costs 2 guilders; you have 1. (BRU-9.7)',
       'You have no worker of that colour. (BRU-9.12)',
+      'You have no empty house. Build one first; its colour does not matter. (BRU-9.15)',
     ]);
     const full = table({ seats: [{ hand: ['acrobat'], canals: [5, 1], guilders: 1, persons: ['dredger'] }, {}] });
     expect(why(full, 'a: canal acrobat left', 'a: canal acrobat right')).toEqual([
-      'That canal is complete. (BRU-9.8)',
-      'The next space costs 2 guilders; you have 1. (BRU-9.7)',
+      'The left canal is complete. (BRU-9.8)',
+      'The next space of the right canal costs 2 guilders; you have 1. (BRU-9.7)',
     ]);
+  });
+
+  it('of a marker or a canal touched before any card', () => {
+    const own = { hand: ['king', 'nun'], threats: { red: 1 }, canals: [0, 5], persons: ['queen'] } as const;
+    const touches = ['a: return red', 'a: return blue', 'a: build left', 'a: build right'];
+    const t = table({ seats: [own, {}] });
+    expect(why(t, ...touches)).toEqual([
+      'Play a card of its colour to remove a threat marker. (BRU-9.5)',
+      'You have no threat marker of that colour. (BRU-9.5)',
+      'Play a card to build a canal token. (BRU-9.7)',
+      'The right canal is complete. (BRU-9.8)',
+    ]);
+    const never = touches.map(() => 'You cannot do that on a turn. (BRU-8.2)');
+    expect(why(t.play('a: guilders king'), ...touches)).toEqual(never);
+    expect(why(table({ seats: [{ ...own, hand: [] }, {}] }), ...touches)).toEqual(never);
   });
 
   it('in the middle of an effect', () => {
@@ -85,6 +101,8 @@ describe('Refusals', () => {
       'The King is not in your hand. (BRU-8.2)',
       'You have no threat marker of that colour. (BRU-9.5)',
     ]);
+    const page = table({ seats: [{ hand: ['page', 'queen'], houses: ['red'] }, {}] }).play('a: recruit page on red');
+    expect(why(page, 'a: end turn')).toEqual(['First play an extra card from your hand, or choose to play none. (BRU-12.8)']);
     expect(
       why(
         withPerson('princess', { left: ['nun'] }).play('a: activate princess', 'a: draw left'),
@@ -100,7 +118,7 @@ describe('Refusals', () => {
       'You have no worker of that colour. (BRU-9.12)',
     ]);
     expect(why(withPerson('acrobat', { guilders: 3, canals: [1, 0], persons: ['guard'] }), 'a: build left')).toEqual([
-      'You cannot do that on a turn. (BRU-8.2)',
+      'Play a card to build a canal token. (BRU-9.7)',
     ]);
     const canal = withPerson('acrobat', { guilders: 4, canals: [1, 0] }).play('a: activate acrobat');
     expect(why(canal, 'a: end turn')).toEqual(['First choose the canal to build on. (BRU-12.10)']);

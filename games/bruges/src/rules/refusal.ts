@@ -1,4 +1,5 @@
 import { isOver, owedBy, type Refusal, type Seat } from '@belfry/kernel';
+import type { Side } from '../data/board.ts';
 import { type Card, COLOUR_OF, IS_ACTIVATED, PRICE_OF, person, WORKER_OF } from '../data/cards.ts';
 import { type Colour, colourName } from '../data/colours.ts';
 import { isPlay } from './actions.ts';
@@ -6,7 +7,7 @@ import { hasFreeSpace, nextColour, nextPrice } from './canals.ts';
 import { emptyColours, homeOf } from './houses.ts';
 import type { Move, Play } from './moves.ts';
 import { anyCardBuilds, anyWorkerPays } from './passive.ts';
-import type { Decision, DecisionKind, State } from './state.ts';
+import { type Decision, type DecisionKind, type State, sideName } from './state.ts';
 
 type Args = NonNullable<Refusal['phrase']['args']>;
 
@@ -59,6 +60,7 @@ function refusalOf(state: State, seat: Seat, decision: Decision, move: Move): Re
       return turnRefusal(state, seat, decision.played, move);
     case 'extra-card':
       if (isPlay(move)) return playFromHandRefusal(state, seat, move);
+      if (decision.optional) return no('BRU-12.8', 'extra-or-none');
       return move.do === 'decline' ? no('BRU-12.8', 'compulsory') : null;
     case 'act-with-drawn':
       if (!isPlay(move)) return null;
@@ -96,8 +98,26 @@ function refusalOf(state: State, seat: Seat, decision: Decision, move: Move): Re
 
 function turnRefusal(state: State, seat: Seat, played: boolean, move: Move): Refusal | null {
   if (isPlay(move)) return played ? no('BRU-8.2', 'card-played') : playFromHandRefusal(state, seat, move);
-  if (move.do === 'activate') return activationRefusal(state, seat, move.card);
-  return move.do === 'end-turn' ? no('BRU-8.3', 'play-first') : null;
+  switch (move.do) {
+    case 'activate':
+      return activationRefusal(state, seat, move.card);
+    case 'end-turn':
+      return no('BRU-8.3', 'play-first');
+    default:
+      return played || state.players[seat].hand.length === 0 ? null : cardlessRefusal(state, seat, move);
+  }
+}
+
+/** On the board a player may touch a threat marker or a canal before any card. */
+function cardlessRefusal(state: State, seat: Seat, move: Move): Refusal | null {
+  switch (move.do) {
+    case 'return':
+      return state.players[seat].threats[move.colour] === 0 ? no('BRU-9.5', 'no-marker') : no('BRU-9.5', 'return-by-card');
+    case 'build':
+      return hasFreeSpace(state, seat, move.side) ? no('BRU-9.7', 'build-by-card') : canalRefusal(state, seat, move.side, 1, 'BRU-9.7');
+    default:
+      return null;
+  }
 }
 
 function notInHand(card: Card): Refusal {
@@ -117,7 +137,7 @@ function playRefusal(state: State, seat: Seat, play: Play): Refusal | null {
     case 'canal': {
       const space = hasFreeSpace(state, seat, play.side) ? nextColour(state, seat, play.side) : colour;
       if (colour !== space && !anyCardBuilds(player))
-        return no('BRU-9.7', 'canal-colour', { colour: { key: `colour.${colourName(space)}` } });
+        return no('BRU-9.7', 'canal-colour', { side: sideArg(play.side), colour: { key: `colour.${colourName(space)}` } });
       return canalRefusal(state, seat, play.side, 1, 'BRU-9.7');
     }
     case 'house':
@@ -129,15 +149,20 @@ function playRefusal(state: State, seat: Seat, play: Play): Refusal | null {
   }
 }
 
-function canalRefusal(state: State, seat: Seat, side: 0 | 1, factor: number, clause: string): Refusal {
-  if (!hasFreeSpace(state, seat, side)) return no('BRU-9.8', 'canal-full');
+function canalRefusal(state: State, seat: Seat, side: Side, factor: number, clause: string): Refusal {
+  if (!hasFreeSpace(state, seat, side)) return no('BRU-9.8', 'canal-full', { side: sideArg(side) });
   const { guilders } = state.players[seat];
-  return no(clause, 'canal-price', { price: nextPrice(state, seat, side, factor), guilders });
+  return no(clause, 'canal-price', { side: sideArg(side), price: nextPrice(state, seat, side, factor), guilders });
 }
+
+const sideArg = (side: Side): Args[string] => ({ key: `side.${sideName(side)}` });
 
 function recruitRefusal(state: State, seat: Seat, card: Card, house: Colour): Refusal {
   const player = state.players[seat];
-  if ((emptyColours(player) & (1 << house)) === 0) return no('BRU-9.15', 'no-empty-house');
+  const empty = emptyColours(player);
+  // BRU-9.14 The colours of card and house need not match, so that without any empty house no colour is named.
+  if (empty === 0) return no('BRU-9.15', 'no-house');
+  if ((empty & (1 << house)) === 0) return no('BRU-9.15', 'no-empty-house');
   return no('BRU-9.15', 'too-dear', { ...personArgs(card), price: PRICE_OF[card], guilders: player.guilders });
 }
 
