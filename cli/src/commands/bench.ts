@@ -148,9 +148,9 @@ async function writeNodesBench(setting: Environment, seconds: number, json: bool
   const { benchNodes } = await import('@belfry/lab/server');
   const [game] = setting.games;
   if (game === undefined) throw new BadInput('there is no game to play');
-  const results = await benchNodes(game.id, seconds, ({ what, movesPerSecond }) =>
-    writeLine(setting.err, `${what}: ${movesPerSecond} moves a second`),
-  );
+  const bar = progress(setting.err, 'Measuring in turn', seconds);
+  const results = await benchNodes(game.id, seconds, bar.at);
+  bar.end();
   if (json) {
     writeJson(setting, { game: game.id, results });
     return;

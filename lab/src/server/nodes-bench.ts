@@ -47,117 +47,141 @@ const TABLES = 38;
 /** Moves per second and table when paced: 190 in all. */
 const PACE = 5;
 const WARM_UP_SECONDS = 8;
+/** The layouts play in turn, for so long each: a machine that becomes slower slows them all alike. */
+const SLICE_SECONDS = 2;
 
 /** Measures one game at this many tables on one node and on several, with the players of a table on one node or apart. */
-export async function benchNodes(game: string, seconds: number, onRow: (row: NodesRow) => void): Promise<NodesRow[]> {
-  const postgres = await startOwnPostgres({ connections: 100, countStatements: true });
+export async function benchNodes(game: string, seconds: number, onProgress: (seconds: number) => void): Promise<NodesRow[]> {
+  const postgres = await startOwnPostgres({ connections: 300, countStatements: true });
+  const sites: Site[] = [];
   try {
-    const rows: NodesRow[] = [];
+    await postgres.ask('create extension if not exists pg_stat_statements');
     for (const layout of LAYOUTS) {
-      const row = await measure(layout, postgres, game, seconds);
-      rows.push(row);
-      onRow(row);
+      const site = await openSite(layout, postgres, game);
+      sites.push(site);
+      await play(site, 0, WARM_UP_SECONDS);
     }
-    return rows;
+    const rounds = Math.ceil(seconds / SLICE_SECONDS);
+    const played = sites.map((): { full: Played[]; paced: Played[] } => ({ full: [], paced: [] }));
+    for (let round = 0; round < rounds; round++) {
+      for (const [at, site] of sites.entries()) itemAt(played, at).full.push(await play(site, 0, SLICE_SECONDS));
+      for (const [at, site] of sites.entries()) itemAt(played, at).paced.push(await play(site, PACE, SLICE_SECONDS));
+      onProgress((round + 1) * SLICE_SECONDS);
+    }
+    return sites.map(({ layout }, at) => rowOf(layout, itemAt(played, at).full, itemAt(played, at).paced));
   } finally {
+    for (const site of sites) await site.close();
     await postgres.remove();
   }
 }
 
-async function measure(
-  { what, nodes: count, apart, postgres: isPostgres }: Layout,
-  postgres: OwnPostgres,
-  game: string,
-  seconds: number,
-): Promise<NodesRow> {
+/** The nodes of a layout, and the tables on them. */
+interface Site {
+  readonly layout: Layout;
+  readonly desks: readonly Desk[];
+  counted(): Promise<Counted>;
+  close(): Promise<void>;
+}
+
+async function openSite(layout: Layout, postgres: OwnPostgres, game: string): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'belfry-bench-'));
-  await postgres.ask('create extension if not exists pg_stat_statements');
   const name = `bench_${Date.now()}`;
   await postgres.ask(`create database ${name}`);
-  const databaseUrl = isPostgres ? Object.assign(new URL(postgres.url), { pathname: name }).href : undefined;
+  const databaseUrl = layout.postgres ? Object.assign(new URL(postgres.url), { pathname: name }).href : undefined;
   const nodes: ServerProcess[] = [];
   const desks: Desk[] = [];
-  try {
-    for (let n = 0; n < count; n++) nodes.push(await startProcess({ data, databaseUrl }));
-    await pause(2000);
-    const [first] = nodes as [ServerProcess];
-    const people: Visitor[] = [];
-    for (let seat = 0; seat < PLAYERS; seat++) people.push(await newVisitor(first.url));
-    await severalAtOnce(TABLES, async (at) => {
-      const here = people.map(({ me, headers }, seat) => visitorWith(itemAt(nodes, (apart ? seat : at) % count).url, me, headers));
-      const desk = await seatDesk(game, here, anyMove());
-      await openSockets(desk);
-      desks.push(desk);
-    });
-    const counted = async (): Promise<Counted> => {
-      const metrics = await Promise.all(nodes.map(({ url }) => readMetrics(url)));
-      const [row] = await postgres.ask<{ calls: number }>(
-        'select coalesce(sum(calls), 0)::float8 as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid where datname = $1',
-        [name],
-      );
-      const sum = (of: (each: (typeof metrics)[number]) => number): number => metrics.reduce((all, each) => all + of(each), 0);
-      return {
-        moves: sum(({ moves }) => moves),
-        cpu: sum(({ cpu }) => cpu),
-        postgres: postgres.processorSeconds(),
-        calls: row?.calls ?? 0,
-      };
-    };
-    const play = async (pace: number, forSeconds: number): Promise<Played> => {
-      const gap = pace === 0 ? 0 : 1000 / pace;
-      for (const desk of desks) Object.assign(desk, { latencies: [], bytes: 0 });
-      const before = await counted();
-      const began = performance.now();
-      await Promise.all(desks.map((desk, i) => drive(desk, gap, began + (i / TABLES) * gap, began + forSeconds * 1000)));
-      const took = (performance.now() - began) / 1000;
-      const after = await counted();
-      const moves = after.moves - before.moves;
-      return {
-        movesPerSecond: moves / took,
-        nodesMs: (1000 * (after.cpu - before.cpu)) / moves,
-        postgresMs:
-          isPostgres && after.postgres !== null && before.postgres !== null ? (1000 * (after.postgres - before.postgres)) / moves : null,
-        statements: (after.calls - before.calls) / moves,
-        bytes: desks.reduce((all, { bytes }) => all + bytes, 0) / moves,
-        latencies: desks.flatMap(({ latencies }) => latencies).sort((a, b) => a - b),
-      };
-    };
-    await play(0, WARM_UP_SECONDS);
-    const full = await play(0, seconds);
-    const paced = await play(PACE, seconds);
-    const at = (share: number): number => paced.latencies[Math.floor(paced.latencies.length * share)] ?? 0;
-    return {
-      what,
-      movesPerSecond: Math.round(full.movesPerSecond),
-      nodesMs: round(full.nodesMs),
-      postgresMs: full.postgresMs === null ? null : round(full.postgresMs),
-      p50Ms: round(at(0.5)),
-      p99Ms: round(at(0.99)),
-      statementsPerMove: round(full.statements),
-      pacedStatementsPerMove: round(paced.statements),
-      bytesPerMove: Math.round(full.bytes),
-    };
-  } finally {
+  const close = async (): Promise<void> => {
     for (const { sockets } of desks) for (const socket of sockets) socket.terminate();
     await Promise.all(nodes.map((node) => node.stop()));
     rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    for (let n = 0; n < layout.nodes; n++) nodes.push(await startProcess({ data, databaseUrl }));
+    await pause(2000);
+    await openDesks(layout, nodes, game, desks);
+    return { layout, desks, counted: () => countOn(nodes, postgres, name), close };
+  } catch (error) {
+    await close();
+    throw error;
   }
+}
+
+async function openDesks({ apart, nodes: count }: Layout, nodes: readonly ServerProcess[], game: string, desks: Desk[]): Promise<void> {
+  const people: Visitor[] = [];
+  for (let seat = 0; seat < PLAYERS; seat++) people.push(await newVisitor(itemAt(nodes, 0).url));
+  await severalAtOnce(TABLES, async (at) => {
+    const here = people.map(({ me, headers }, seat) => visitorWith(itemAt(nodes, (apart ? seat : at) % count).url, me, headers));
+    const desk = await seatDesk(game, here, anyMove());
+    await openSockets(desk);
+    desks.push(desk);
+  });
 }
 
 interface Counted {
   readonly moves: number;
   readonly cpu: number;
-  readonly postgres: number | null;
+  readonly postgres: number;
   readonly calls: number;
 }
 
-interface Played {
-  readonly movesPerSecond: number;
-  readonly nodesMs: number;
-  readonly postgresMs: number | null;
-  readonly statements: number;
+async function countOn(nodes: readonly ServerProcess[], postgres: OwnPostgres, database: string): Promise<Counted> {
+  const metrics = await Promise.all(nodes.map(({ url }) => readMetrics(url)));
+  const [row] = await postgres.ask<{ calls: number }>(
+    'select coalesce(sum(calls), 0)::float8 as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid where datname = $1',
+    [database],
+  );
+  const sum = (of: (each: (typeof metrics)[number]) => number): number => metrics.reduce((all, each) => all + of(each), 0);
+  return {
+    moves: sum(({ moves }) => moves),
+    cpu: sum(({ cpu }) => cpu),
+    postgres: postgres.processorSeconds() ?? Number.NaN,
+    calls: row?.calls ?? 0,
+  };
+}
+
+interface Played extends Counted {
+  readonly seconds: number;
   readonly bytes: number;
   readonly latencies: readonly number[];
+}
+
+/** Plays on all tables: `pace` moves a second at each, or as fast as answers come for 0. */
+async function play({ desks, counted }: Site, pace: number, seconds: number): Promise<Played> {
+  const gap = pace === 0 ? 0 : 1000 / pace;
+  for (const desk of desks) Object.assign(desk, { latencies: [], bytes: 0 });
+  const before = await counted();
+  const began = performance.now();
+  await Promise.all(desks.map((desk, i) => drive(desk, gap, began + (i / TABLES) * gap, began + seconds * 1000)));
+  const took = (performance.now() - began) / 1000;
+  const after = await counted();
+  return {
+    seconds: took,
+    moves: after.moves - before.moves,
+    cpu: after.cpu - before.cpu,
+    postgres: after.postgres - before.postgres,
+    calls: after.calls - before.calls,
+    bytes: desks.reduce((all, { bytes }) => all + bytes, 0),
+    latencies: desks.flatMap(({ latencies }) => latencies),
+  };
+}
+
+function rowOf({ what, postgres }: Layout, full: readonly Played[], paced: readonly Played[]): NodesRow {
+  const sum = (slices: readonly Played[], of: (slice: Played) => number): number => slices.reduce((all, slice) => all + of(slice), 0);
+  const moves = sum(full, (slice) => slice.moves);
+  const postgresMs = (1000 * sum(full, (slice) => slice.postgres)) / moves;
+  const latencies = paced.flatMap((slice) => slice.latencies).sort((a, b) => a - b);
+  const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
+  return {
+    what,
+    movesPerSecond: Math.round(moves / sum(full, (slice) => slice.seconds)),
+    nodesMs: round((1000 * sum(full, (slice) => slice.cpu)) / moves),
+    postgresMs: postgres && !Number.isNaN(postgresMs) ? round(postgresMs) : null,
+    p50Ms: round(at(0.5)),
+    p99Ms: round(at(0.99)),
+    statementsPerMove: round(sum(full, (slice) => slice.calls) / moves),
+    pacedStatementsPerMove: round(sum(paced, (slice) => slice.calls) / sum(paced, (slice) => slice.moves)),
+    bytesPerMove: Math.round(sum(full, (slice) => slice.bytes) / moves),
+  };
 }
 
 function round(value: number): number {
