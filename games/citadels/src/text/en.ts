@@ -140,12 +140,13 @@ export const en = {
   'move.swap-hands': 'Swap hands with {partner}',
   'move.swap-hands.here':
     'Swap hands with {partner}: your {gave, plural, =0 {empty hand} one {# card} other {# cards}} for {got, plural, =0 {an empty hand} one {# card} other {# cards}}',
-  'move.redraw': 'Discard {districts} and draw {count, plural, one {# new card} other {# new cards}}',
+  'move.redraw': 'Discard {districts} and draw {count, plural, one {# card} other {# cards}}',
   'move.architect-draw': 'Draw {cards} extra cards',
+  'move.architect-draw.here': 'Draw {cards, plural, one {# extra card} other {# extra cards}}',
   'move.destroy': 'Destroy {owner}’s {district} {cost, plural, =0 {for free} other {for # gold}}',
   'move.laboratory': 'Laboratory: discard {district} for {gold} gold',
   'move.smithy': 'Smithy: pay gold and draw cards',
-  'move.smithy.here': 'Smithy: pay {pay} gold and draw {draw} cards',
+  'move.smithy.here': 'Smithy: pay {pay} gold and draw {draw, plural, one {# card} other {# cards}}',
   'move.end-turn': 'End your turn',
   'move.keep': 'Keep {districts}',
   'verb.laboratory': 'Laboratory: a card for gold',
@@ -173,8 +174,8 @@ export const en = {
   'event.crowned.kept': '{seat} keeps the crown.',
   'event.extra-gold': '{seat} receives {gold} extra gold.',
   'event.took-gold': '{seat} takes {gold} gold.',
-  'event.looked': '{seat} draws {districts} to choose from.',
-  'event.looked.unseen': '{seat} draws {count, plural, one {# card} other {# cards}} to choose from.',
+  'event.looked': '{seat} draws {districts}.',
+  'event.looked.unseen': '{seat} draws {count, plural, one {# card} other {# cards}}.',
   'event.kept':
     '{seat} keeps {districts}{rest, plural, =0 {} other {; {where, select, under {# under the draw pile} other {# discarded}}}}.',
   'event.kept.unseen':
@@ -183,7 +184,7 @@ export const en = {
   'event.built': '{seat} builds {district} for {cost} gold.',
   'event.finished-first': '{seat} is the first to complete a city, with {count} districts. This is the last round.',
   'event.named-victim': '{seat} murders the {character}.',
-  'event.named-mark': '{seat} will rob the {character}.',
+  'event.named-mark': '{seat} names the {character} to be robbed.',
   'event.swapped':
     '{seat} swaps hands with {partner}: {gave, plural, =0 {an empty hand} one {# card} other {# cards}} for {got, plural, =0 {an empty hand} one {# card} other {# cards}}.',
   'event.redrew': '{seat} discards {districts} and draws {drawn}.',

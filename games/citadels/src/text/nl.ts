@@ -142,12 +142,13 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.swap-hands': 'Ruil handkaarten met {partner}',
   'move.swap-hands.here':
     'Ruil handkaarten met {partner}: jouw {gave, plural, =0 {lege hand} one {# kaart} other {# kaarten}} tegen {got, plural, =0 {een lege hand} one {# kaart} other {# kaarten}}',
-  'move.redraw': 'Leg {districts} af en trek {count, plural, one {# nieuwe kaart} other {# nieuwe kaarten}}',
+  'move.redraw': 'Leg {districts} af en trek {count, plural, one {# kaart} other {# kaarten}}',
   'move.architect-draw': 'Trek {cards} extra kaarten',
+  'move.architect-draw.here': 'Trek {cards, plural, one {# extra kaart} other {# extra kaarten}}',
   'move.destroy': 'Verwijder {district} van {owner} {cost, plural, =0 {gratis} other {voor # goud}}',
   'move.laboratory': 'Laboratorium: leg {district} af voor {gold} goud',
   'move.smithy': 'Werkplaats: betaal goud en trek kaarten',
-  'move.smithy.here': 'Werkplaats: betaal {pay} goud en trek {draw} kaarten',
+  'move.smithy.here': 'Werkplaats: betaal {pay} goud en trek {draw, plural, one {# kaart} other {# kaarten}}',
   'move.end-turn': 'Beëindig je beurt',
   'move.keep': 'Houd {districts}',
   'verb.laboratory': 'Laboratorium: kaart voor goud',
@@ -175,8 +176,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.crowned.kept': '{seat} houdt de kroon.',
   'event.extra-gold': '{seat} ontvangt {gold} extra goud.',
   'event.took-gold': '{seat} neemt {gold} goud.',
-  'event.looked': '{seat} trekt {districts} om uit te kiezen.',
-  'event.looked.unseen': '{seat} trekt {count, plural, one {# kaart} other {# kaarten}} om uit te kiezen.',
+  'event.looked': '{seat} trekt {districts}.',
+  'event.looked.unseen': '{seat} trekt {count, plural, one {# kaart} other {# kaarten}}.',
   'event.kept':
     '{seat} houdt {districts}{rest, plural, =0 {} other {; {where, select, under {# onder de trekstapel} other {# afgelegd}}}}.',
   'event.kept.unseen':
@@ -185,7 +186,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.built': '{seat} bouwt {district} voor {cost} goud.',
   'event.finished-first': '{seat} voltooit als eerste een stad: {count} gebouwen. Dit is de laatste ronde.',
   'event.named-victim': '{seat} vermoordt de {character}.',
-  'event.named-mark': '{seat} gaat de {character} bestelen.',
+  'event.named-mark': '{seat} noemt de {character} om te bestelen.',
   'event.swapped':
     '{seat} ruilt handkaarten met {partner}: {gave, plural, =0 {een lege hand} one {# kaart} other {# kaarten}} tegen {got, plural, =0 {een lege hand} one {# kaart} other {# kaarten}}.',
   'event.redrew': '{seat} legt {districts} af en trekt {drawn}.',
@@ -252,7 +253,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Gebouw, {colour} ({family}): kost {cost} goud, is {points, plural, one {# punt} other {# punten}} waard; {copies, plural, one {# kaart} other {# kaarten}} in het spel.',
 
   'refusal.game-over': 'Het spel is afgelopen.',
-  'refusal.not-your-turn': 'Jij bent nu niet aan de beurt.',
+  'refusal.not-your-turn': 'Je hebt nu niets te beslissen.',
   'refusal.not-in-pool': 'De {character} is niet bij de karakters die je kunt nemen.',
   'refusal.choose-first': 'Neem eerst een karakter.',
   'refusal.hide-first': 'Leg eerst een karakter gedekt weg.',
