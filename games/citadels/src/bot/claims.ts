@@ -9,7 +9,7 @@ import { draftSeat, draftSteps } from '../rules/draft.ts';
 import { incomeOf } from '../rules/income.ts';
 import type { Move } from '../rules/moves.ts';
 import { hasFiveColours } from '../rules/scoring.ts';
-import { isCompleted, type State } from '../rules/state.ts';
+import { isCompleted, type State, UNLIMITED } from '../rules/state.ts';
 import { districtName } from '../text/names.ts';
 import { TEXT } from './text/index.ts';
 
@@ -64,18 +64,20 @@ function draftFacts(state: State, seat: Seat): Fact[] {
   const { players, holder } = state;
   const { gold, city } = players[seat];
   const held = CHARACTERS.map((_, character): Character => character).filter((character) => holder[character] === seat);
-  const income = held.reduce((sum, each) => sum + incomeOf(state, seat, each) + (each === MERCHANT ? MERCHANT_GOLD : 0), 0);
+  const due = held.reduce((sum, each) => sum + incomeOf(state, seat, each) + (each === MERCHANT ? MERCHANT_GOLD : 0), 0);
+  // CIT-22.1 Nobody knows what a bank of 30 coins will have left.
+  const income = state.bank === UNLIMITED ? due : 0;
   const args = { danger: dangerFrom(state, seat, [ASSASSIN]) };
   const found: Fact[] = [{ kind: 'income', amount: income, worth: GOLD * HOPED, args }];
   if (held.includes(KING) && state.crown !== seat) found.push({ kind: 'crown-soon', amount: 1, worth: 1, group: 'crown' });
-  if (held.includes(BISHOP) && city.length > 0 && !state.draft.faceUp.includes(WARLORD))
+  if (held.includes(BISHOP) && city.length > 0 && dangerFrom(state, seat, [WARLORD]) !== 'none')
     found.push({ kind: 'safe-city', amount: 1, worth: 0.3 * city.length, args });
   // CIT-10.2 The Thief may not name the Assassin; a second character could be named.
   const unnamed = held.includes(ASSASSIN) && !TEXT_NUMBERS.doubling.includes(players.length) && dangerFrom(state, seat, [THIEF]) !== 'none';
   // CIT-21.4 Nobody robs the Thief's player.
   if ((unnamed || held.includes(THIEF)) && gold > 0) found.push({ kind: 'safe-gold', amount: 1, worth: 0.3 * gold, args: { gold } });
   if (held.includes(ARCHITECT)) {
-    const count = Math.min(BUILDS.architect, affordable(state, seat, gold + RESOURCE.gold));
+    const count = Math.min(BUILDS.architect, affordable(state, seat, gold + resourceGold(state)));
     const danger = dangerFrom(state, seat, [ASSASSIN, THIEF, MAGICIAN]);
     if (count > 1) found.push({ kind: 'architect', amount: 1, worth: 1.5 * count, args: { count, danger } });
   }
@@ -123,6 +125,17 @@ function dangerFrom({ players, draft, holder }: State, seat: Seat, characters: r
   return characters.every(isHarmless) ? 'none' : 'some';
 }
 
+/** CIT-6.1, 22.1 Returns what a seat can count on if it takes gold. */
+function resourceGold({ bank }: State): number {
+  return bank === UNLIMITED ? RESOURCE.gold : 0;
+}
+
+/** CIT-18.2, 21.1 Tells whether a seat has another turn: in the last round only one of its second character. */
+function hasTurnToCome({ firstFinisher, holder, called, murdered }: State, seat: Seat): boolean {
+  if (firstFinisher === NONE) return true;
+  return holder.some((other, character) => other === seat && character >= called && character !== murdered);
+}
+
 /** Returns how many cards of a seat's hand this much gold builds, cheapest first. */
 function affordable(state: State, seat: Seat, gold: number): number {
   const { hand } = state.players[seat];
@@ -164,7 +177,7 @@ export const claims: Claims<State, Move> = {
   },
   nextTurn(state, seat) {
     const { gold } = state.players[seat];
-    if (state.phase === 'draft' || isCompleted(state, seat)) return [];
-    return atOnce(state, seat, (district) => COST[district] <= gold + RESOURCE.gold && !isForbiddenDuplicate(state, seat, district));
+    if (state.phase === 'draft' || isCompleted(state, seat) || !hasTurnToCome(state, seat)) return [];
+    return atOnce(state, seat, (district) => COST[district] <= gold + resourceGold(state) && !isForbiddenDuplicate(state, seat, district));
   },
 };

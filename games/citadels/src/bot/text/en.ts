@@ -19,10 +19,11 @@ export const en = {
     'lets you build {count} districts on your turn{danger, select, none {} other { (if nobody murders or robs you or takes your cards)}}',
   'claim.murder.now': 'lets you murder a character',
   'claim.steal.now':
-    'lets you rob a character{danger, select, none {} other { (unless you are murdered)}}; the richest player has {most} gold',
+    'lets you rob a character{danger, select, none {} other { (unless you are murdered)}}; the most another player has is {most} gold',
   'claim.swap.now':
     'lets you swap your {own, plural, =0 {empty hand} one {# card} other {# cards}} for another hand{danger, select, none {} other { (unless you are murdered)}}; the largest has {most, plural, one {# card} other {# cards}} now',
-  'claim.destroy.now': 'lets you destroy a district at the end of the round{danger, select, none {} other { (unless you are murdered)}}',
+  'claim.destroy.now':
+    'lets you destroy an unprotected district that you can pay for, at the end of the round{danger, select, none {} other { (unless you are murdered)}}',
   'claim.build.now': 'lets you build {district} at once',
   'claim.build.next': 'leaves {district} within reach for your next turn',
 } as const;

@@ -20,11 +20,11 @@ export const nl: Catalogue<keyof typeof en> = {
     'laat je in je beurt {count} gebouwen bouwen{danger, select, none {} other { (als niemand je vermoordt of besteelt of je kaarten neemt)}}',
   'claim.murder.now': 'laat je een karakter vermoorden',
   'claim.steal.now':
-    'laat je een karakter bestelen{danger, select, none {} other { (tenzij je vermoord wordt)}}; de rijkste speler heeft {most} goud',
+    'laat je een karakter bestelen{danger, select, none {} other { (tenzij je vermoord wordt)}}; het meeste dat een andere speler heeft, is {most} goud',
   'claim.swap.now':
     'laat je je {own, plural, =0 {lege hand} one {# kaart} other {# kaarten}} voor een andere hand ruilen{danger, select, none {} other { (tenzij je vermoord wordt)}}; de grootste heeft nu {most, plural, one {# kaart} other {# kaarten}}',
   'claim.destroy.now':
-    'laat je aan het einde van de ronde een gebouw verwijderen{danger, select, none {} other { (tenzij je vermoord wordt)}}',
+    'laat je aan het einde van de ronde een onbeschermd gebouw verwijderen dat je kunt betalen{danger, select, none {} other { (tenzij je vermoord wordt)}}',
   'claim.build.now': 'laat je meteen {district} bouwen',
   'claim.build.next': 'laat {district} binnen bereik voor je volgende beurt',
 };
