@@ -1,55 +1,17 @@
 // What a board says beside the pieces is true of the position it shows.
-import { type BoardModule, narrow, type TableModel, TableProvider } from '@belfry/board-kit';
-import { loadBoard } from '@belfry/games/page/boards';
-import { loadRules } from '@belfry/games/page/rules';
-import { createMatch, type Game, itemAt, keyedChance, type Options, play, type Seat, seededChance, voiceOf } from '@belfry/kernel';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { BoardModule } from '@belfry/board-kit';
+import type { Game, Seat } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { UI } from '../src/base/text/index.ts';
-import { wordless } from './voice.ts';
-
-type State = Parameters<Game['view']>[0];
+import { drawnBoard, playOut, type State } from './drawn-board.tsx';
 
 /** Drawing a table takes a while. */
 const ENOUGH = 6;
 
-function drawn(game: Game, board: BoardModule, state: State, viewer: Seat): string {
-  const view = game.view(state, viewer);
-  const catalogue = { ...UI.en, ...game.text.en, ...board.text.en };
-  const say = voiceOf({ language: 'en', catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
-  const seats = board
-    .order(view)
-    .map((seat) => ({ seat, name: `Player ${seat}`, crest: 'lion' as const, colour: seat, kind: 'bot' as const }));
-  const model: TableModel = {
-    ...{ seats, viewer, pending: view.pending, say, language: 'en', choices: [], rulesPage: (clause) => clause },
-    ...{ touch() {}, look() {}, present() {} },
-  };
-  return renderToStaticMarkup(
-    <TableProvider model={model} pointing={{ narrowing: narrow([], []), pointed: new Set() }}>
-      <board.Board view={view} />
-      {board.Hand !== undefined && <board.Hand view={view} />}
-    </TableProvider>,
-  );
-}
-
-/** Plays a match of random moves; `look` sees every position. */
-async function playOut(id: string, options: Options, most: number, look: (game: Game, board: BoardModule, state: State) => void) {
-  const [game, board] = [await loadRules(id), await loadBoard(id)];
-  if (board === null) throw new Error(`${id} has no board`);
-  const key = `claims of ${id}`;
-  const match = createMatch(game, { players: 4, options, key });
-  const chance = seededChance(key);
-  for (let made = 0; made < most && game.outcome(match.state) === null; made++) {
-    look(game, board, match.state);
-    const { seat } = itemAt(game.pending(match.state), 0);
-    const moves = game.legal(match.state, seat);
-    play(match, seat, itemAt(moves, chance.below(moves.length)), keyedChance(key, match.log.entries.length + 1));
-  }
-}
+const drawn = (game: Game, board: BoardModule, state: State, viewer: Seat): string => drawnBoard(game, board, state, viewer).markup;
 
 it('Bruges: the dice of the round before mean nothing while hands are refilled (BRU-5.2)', async () => {
   const seen = { waiting: 0, rolled: 0 };
-  await playOut('bruges', {}, 100, (game, board, state) => {
+  await playOut('bruges', { most: 100 }, (game, board, state) => {
     const isWaiting = JSON.stringify(game.view(state, 0)).includes('"phase":"draw"');
     const now = isWaiting ? 'waiting' : 'rolled';
     if (game.round(state) < 2 || seen[now] === ENOUGH) return;
@@ -66,7 +28,7 @@ it.each([
   ['off', false],
 ])('Nuremberg: a trade fair promises gold only if it is in the game: %s (NUR-4.7)', async (tradeFair, isPromised) => {
   const said: boolean[] = [];
-  await playOut('nuremberg', { tradeFair }, 400, (game, board, state) => {
+  await playOut('nuremberg', { options: { tradeFair }, most: 400 }, (game, board, state) => {
     if (said.length === ENOUGH || !JSON.stringify(game.report(game.view(state, 0))).includes('"card.trade-fair"')) return;
     said.push(drawn(game, board, state, 0).includes('brings 2 extra gold'));
   });
@@ -75,7 +37,7 @@ it.each([
 
 it('Nuremberg: only a player who still has to answer is told of a counter-offer (NUR-6.10)', async () => {
   const told = { owing: 0, others: 0, looks: 0 };
-  await playOut('nuremberg', {}, 400, (game, board, state) => {
+  await playOut('nuremberg', { most: 400 }, (game, board, state) => {
     const owing = game.pending(state).flatMap(({ kind, seat }) => (kind === 'trade-answer' ? [seat] : []));
     if (owing.length === 0 || told.looks === ENOUGH) return;
     told.looks++;
@@ -85,4 +47,39 @@ it('Nuremberg: only a player who still has to answer is told of a counter-offer 
   });
   expect(told).toMatchObject({ others: 0, looks: ENOUGH });
   expect(told.owing).toBeGreaterThan(0);
+});
+
+interface CitadelsView {
+  readonly robbed: number;
+  readonly murdered: number;
+  readonly called: number;
+  readonly draft: { readonly faceUp: readonly number[] };
+}
+
+it('Citadels: a theft is still to come only while its character waits, and hits nobody who is face up (CIT-9.3, 10.6)', async () => {
+  const seen = { waiting: 0, over: 0, nobody: 0 };
+  await playOut('citadels', { most: 900 }, (game, board, state) => {
+    const { robbed, murdered, called, draft } = game.view(state, 0) as unknown as CitadelsView;
+    if (robbed < 0 && !draft.faceUp.includes(murdered)) return;
+    const kind = draft.faceUp.includes(murdered) ? 'nobody' : draft.faceUp.includes(robbed) || called > robbed ? 'over' : 'waiting';
+    if (seen[kind]++ >= ENOUGH) return;
+    const keys = drawnBoard(game, board, state, 0).said.map(({ phrase }) => phrase.key);
+    if (kind === 'nobody') expect(keys).not.toContain('close.role.murdered');
+    else expect(keys.includes('close.role.robbed')).toBe(kind === 'waiting');
+  });
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+it.each([
+  [2, ['close.draft', 'close.draft.two']],
+  [3, ['close.draft', 'close.draft.three']],
+  [4, ['close.draft']],
+])('Citadels: the draft is explained as it goes with %i players (CIT-3.6, 3.9, 3.10)', async (players, told) => {
+  const heard = new Set<string>();
+  await playOut('citadels', { players, most: 6 }, (game, board, state) => {
+    for (let seat = 0; seat < players; seat++) {
+      for (const { phrase } of drawnBoard(game, board, state, seat).said) if (phrase.key.startsWith('close.draft')) heard.add(phrase.key);
+    }
+  });
+  expect([...heard]).toEqual(told);
 });

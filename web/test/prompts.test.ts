@@ -37,3 +37,21 @@ it('FOR-7.17 the prompt before the roll names the dice on the road only, and the
     'road, none: asks.roll',
   ]);
 });
+
+it('CIT-22.5 the prompt names the cards only where there are cards to draw', async () => {
+  const game = games.find(({ id }) => id === 'citadels');
+  const board = await loadBoard('citadels');
+  if (game === undefined || board === null) throw new Error('there is no Citadels');
+  const match = createMatch(game, { players: 4, key: 'prompts' });
+  const decision = () => game.pending(match.state)[0];
+  while (decision()?.kind === 'draft-choose') {
+    const seat = decision()?.seat ?? 0;
+    play(match, seat, game.legal(match.state, seat)[0], keyedChance('prompts', match.log.entries.length + 1));
+  }
+  const asked = decision();
+  if (asked?.kind !== 'turn-action') throw new Error('no turn has begun');
+  const moves = game.legal(match.state, asked.seat);
+  const prompt = (left: readonly unknown[]) => board.asks?.(game.view(match.state, asked.seat), asked, left)?.key;
+  expect(prompt(moves)).toBe('asks.resource');
+  expect(prompt(moves.filter((move) => game.write(move) !== 'draw cards'))).toBe('asks.gold');
+});

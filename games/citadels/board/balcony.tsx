@@ -27,8 +27,9 @@ export function Balcony({ view }: { view: View }) {
           say(`close.role.${state}`),
           // CIT-4.3 Every held character answers its call unless it was murdered.
           ...(state === 'silent' && view.murdered !== character ? [say('close.role.nobody')] : []),
-          ...(view.murdered === character ? [say('close.role.murdered')] : []),
-          ...(view.robbed === character ? [say('close.role.robbed')] : []),
+          // CIT-9.3, 10.6 A name that hits nobody, or a call that is over, has nothing more to come.
+          ...(view.murdered === character && !out ? [say('close.role.murdered')] : []),
+          ...(view.robbed === character && state === 'waiting' ? [say('close.role.robbed')] : []),
           ...(shown === NONE ? [] : [say('close.role.by', { seat: { seat: shown } })]),
         ];
         const meant = view.turn.character === THIEF ? { do: 'steal', character } : { do: 'murder', character };

@@ -102,7 +102,8 @@ function badges(view: View, seat: Seat): Badge[] {
 /** The prompts follow the steps of a turn: first gold or cards, then building, then everything else. */
 function asks({ turn }: View, { kind }: Decision, moves: readonly Move[]): Phrase | undefined {
   if (kind !== 'turn-action') return undefined;
-  if (!turn.resourceTaken) return { key: 'asks.resource' };
+  // CIT-22.5 With no card left anywhere there is only gold.
+  if (!turn.resourceTaken) return { key: moves.some((move) => move.do === 'draw-cards') ? 'asks.resource' : 'asks.gold' };
   if (moves.some((move) => move.do === 'build')) return { key: 'asks.build' };
   return { key: moves.length > 1 ? 'asks.rest' : 'asks.end' };
 }

@@ -8,7 +8,7 @@ import { ASK_RECLAIM } from '../src/data/powers.ts';
 import { CharacterCard, characterCloseup, DistrictCard, districtCloseup, districtLabel } from './cards.tsx';
 import { ICONS } from './icons.ts';
 import { Portrait } from './portrait.tsx';
-import type { Words } from './text/index.ts';
+import type { Say, Words } from './text/index.ts';
 
 /** The characters being passed on, while the player chooses: they replace the row of all characters and cover nothing else. */
 export function Stage({ view }: { view: View }) {
@@ -76,13 +76,19 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
         );
       })}
       <div className="cit-aside">
-        <Explained as="span" closeup={{ title, text: [say('close.draft')], clause: 'CIT-3.6' }}>
+        <Explained as="span" closeup={{ title, text: drafting(view, say), clause: 'CIT-3.6' }}>
           {title}
         </Explained>
         <OutOfRound view={view} />
       </div>
     </section>
   );
+}
+
+/** CIT-3.9, 3.10 With two or three players the characters come round again. */
+function drafting({ seats }: View, say: Say): string[] {
+  if (seats.length === 2) return [say('close.draft'), say('close.draft.two')];
+  return [say('close.draft'), ...(seats.length === 3 ? [say('close.draft.three')] : [])];
 }
 
 /** The characters that no player can have, as far as the viewer knows. */

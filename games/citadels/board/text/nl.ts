@@ -19,6 +19,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.end-turn': 'Beëindig je beurt',
 
   'asks.resource': 'Neem goud of trek kaarten.',
+  'asks.gold': 'Neem goud: er zijn geen kaarten meer om te trekken.',
   'asks.build': 'Bouw een gebouw, of beëindig je beurt.',
   'asks.rest': 'Gebruik wat je nog kunt, of beëindig je beurt.',
   'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
@@ -108,6 +109,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.crown.title': 'De kroon',
   'close.crown': 'De kroondrager neemt als eerste een karakter en roept de karakters op. Wie zich als Koning meldt, krijgt de kroon.',
   'close.draft': `Iedereen neemt er om beurten in het geheim een en geeft de andere door. Daarna worden alle ${TEXT_NUMBERS.characters} karakters van ${TEXT_NUMBERS.firstRank} tot ${TEXT_NUMBERS.lastRank} opgeroepen.`,
+  'close.draft.two': `Met twee spelers neemt ieder er ${TEXT_NUMBERS.doubled}. Vanaf de tweede keuze legt de speler er ook een gedekt weg.`,
+  'close.draft.three': `Met drie spelers gaan de karakters twee keer rond: ieder neemt er ${TEXT_NUMBERS.doubled}.`,
   'close.out': 'Ze liggen open en doen deze ronde niet mee: niemand kan ze nemen, en noemen heeft geen effect.',
   'close.hidden': `Voor het kiezen gedekt weggelegd; alleen de eerste speler heeft het gezien. Met ${TEXT_NUMBERS.mostPlayers} spelers mag de laatste het nog nemen.`,
   'close.secret':
@@ -124,11 +127,11 @@ export const nl: Catalogue<keyof typeof en> = {
     'Zodra dat karakter zich meldt, krijgt de Dief al het goud dat de speler op dat moment heeft. Goud van later in de beurt is veilig.',
   'remark.murdered': 'Je karakter was vermoord en had geen beurt. Een moord kost je geen goud, kaarten of gebouwen.',
   'remark.robbed': 'Je goud ging naar de Dief voordat je beurt begon. Wat je nu neemt, is van jou. Uitgegeven goud kan niemand stelen.',
-  'remark.loot': 'Het goud van je slachtoffer is van jou; je kunt het in je volgende beurt uitgeven.',
+  'remark.loot': 'Al het goud dat je slachtoffer had, is nu van jou. Wat die speler later in de beurt neemt, niet.',
   'remark.income': `Je karakter krijgt ${TEXT_NUMBERS.income} goud voor elk gebouw van zijn kleur in je stad. Bouw die kleur als je dat karakter vaak neemt.`,
   'remark.extra-gold': `De Koopman krijgt aan het begin van de beurt vanzelf ${TEXT_NUMBERS.merchantGold} extra goud.`,
-  'remark.crown.own': 'Met de kroon kies je de volgende ronde als eerste een karakter.',
-  'remark.crown.other': 'De kroondrager kiest de volgende ronde als eerste, uit de grootste keuze.',
+  'remark.crown.own': 'De kroondrager kiest telkens als eerste een karakter: dat ben jij nu.',
+  'remark.crown.other': 'De kroondrager kiest telkens als eerste een karakter, uit de grootste keuze.',
   'remark.swapped': 'De Magiër heeft handkaarten met je geruild. Een kleine hand is een minder aantrekkelijk doelwit.',
   'remark.destroyed': `De Condottiere betaalt ${TEXT_NUMBERS.discount} goud minder dan de kosten van een gebouw, dus goedkope zijn een makkelijke prooi. Een Prediker die niet vermoord is, is veilig voor hem, net als een voltooide stad.`,
   'remark.last-round':
