@@ -5,8 +5,7 @@ import { useSettings } from '../src/base/settings.ts';
 import { ChoiceWindow } from '../src/table/choice/choice-window.tsx';
 import { TextTable } from '../src/table/choice/text-table.tsx';
 import { Tray } from '../src/table/choice/tray.tsx';
-import { DrawnBoard } from '../src/table/viewport/drawn-board.tsx';
-import { layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
+import { DrawnBoard, layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
 
 const TABLE = (
   <>

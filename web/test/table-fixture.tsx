@@ -118,6 +118,12 @@ interface InTable {
   readonly frame?: (frame: Frame) => void;
 }
 
+/** The board of the game. */
+export function DrawnBoard() {
+  const { board, snapshot } = useTableInfo();
+  return <board.Board view={snapshot.view} />;
+}
+
 /** The container of a board. */
 export function BoardArea({ children }: { children: ReactNode }) {
   const { area } = useTableInfo();

@@ -14,8 +14,7 @@ import { RefusalNotice } from '../src/table/frame/refusal-notice.tsx';
 import { Side } from '../src/table/frame/side.tsx';
 import { Status } from '../src/table/frame/status.tsx';
 import { useTurnNotice } from '../src/table/frame/use-turn-notice.ts';
-import { DrawnBoard } from '../src/table/viewport/drawn-board.tsx';
-import { layTable, line, playUntil, renderAt } from './table-fixture.tsx';
+import { DrawnBoard, layTable, line, playUntil, renderAt } from './table-fixture.tsx';
 
 const click = (element: Element | null | undefined) => {
   if (element == null) throw new Error('there is nothing to click');

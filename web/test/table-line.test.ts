@@ -9,10 +9,13 @@ const line = vi.hoisted(() => ({
   listen: null as { opened(): void; lost(): void; heard(message: unknown): void } | null,
 }));
 vi.mock('../src/match/server/connection.ts', () => ({
-  connect: (_table: string, listen: typeof line.listen) => {
-    line.listen = listen;
-    return { send: (message: unknown) => line.sent.push(message), close: () => {} };
-  },
+  connectionTo: (_table: string, listen: typeof line.listen) => ({
+    open() {
+      line.listen = listen;
+    },
+    send: (message: unknown) => line.sent.push(message),
+    close: () => {},
+  }),
 }));
 vi.mock('../src/api/api.ts', () => ({ whoAmI: async () => me, api: {} }));
 

@@ -19,11 +19,10 @@ import { GameOver } from '../src/table/game-over/game-over.tsx';
 import { MotionLayer } from '../src/table/motion/motion-layer.tsx';
 import { Table } from '../src/table/table.tsx';
 import { CloseupLayer } from '../src/table/viewport/closeup-layer.tsx';
-import { DrawnBoard } from '../src/table/viewport/drawn-board.tsx';
 import { OffscreenChoices } from '../src/table/viewport/offscreen-choices.tsx';
 import { plainBoard } from '../src/table/viewport/plain-board.tsx';
 import { ScrollToOwnArea } from '../src/table/viewport/scroll-to-own-area.tsx';
-import { BoardArea, layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
+import { BoardArea, DrawnBoard, layTable, playUntil, renderAt, type TestTable } from './table-fixture.tsx';
 import { voice } from './voice.ts';
 
 /** A fake coach with a single answer. */

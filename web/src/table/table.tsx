@@ -1,33 +1,30 @@
 import { TableProvider } from '@belfry/board-kit';
-import { useDeferredValue, useRef } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useRef } from 'react';
 import { useSettings } from '../base/settings.ts';
 import { Loading } from '../parts/page-status.tsx';
-import { ChoiceProvider } from './choice/choice-context.tsx';
-import { ChoiceWindow } from './choice/choice-window.tsx';
+import { ChoiceProvider, type ChoiceState } from './choice/choice-context.tsx';
 import { TextTable } from './choice/text-table.tsx';
-import { Tray } from './choice/tray.tsx';
-import { HintStrip } from './coach/hint-strip.tsx';
+import { useChoiceAt } from './choice/use-choice-at.ts';
+import { useTableModel } from './choice/use-table-model.ts';
+import { type CoachAtTable, useCoach } from './coach/use-coach.ts';
+import { useDoubt } from './coach/use-doubt.ts';
 import { TableInfoProvider } from './context/table-context.tsx';
-import { EventTicker } from './events/event-ticker.tsx';
-import { type Motion, useFollower } from './events/use-follower.ts';
-import { ChatToast } from './frame/chat-toast.tsx';
-import { FrameProvider } from './frame/frame-context.tsx';
-import { TableMenus } from './frame/menus.tsx';
-import { PassDevice } from './frame/pass-device.tsx';
-import { Players } from './frame/players.tsx';
-import { RefusalNotice } from './frame/refusal-notice.tsx';
-import { Side } from './frame/side.tsx';
-import { SoundOffer } from './frame/sound-offer.tsx';
-import { Status } from './frame/status.tsx';
-import { TableScreen } from './frame/table-screen.tsx';
-import { GameOver } from './game-over/game-over.tsx';
-import { MotionLayer } from './motion/motion-layer.tsx';
-import { type FollowedTable, type TableProps, useTableParts } from './use-table-parts.ts';
-import { CloseupLayer } from './viewport/closeup-layer.tsx';
-import { DrawnBoard } from './viewport/drawn-board.tsx';
-import { OffscreenChoices } from './viewport/offscreen-choices.tsx';
-import { ScrollToOwnArea } from './viewport/scroll-to-own-area.tsx';
-import { ZoomButtons } from './viewport/zoom-buttons.tsx';
+import { useTableInfoOf } from './context/use-table-info.ts';
+import { thingsIn } from './events/event-groups.ts';
+import type { Follower } from './events/follower.ts';
+import { lastOfOwnTurn } from './events/own-turn.ts';
+import { type Motion, useFollowed, useFollower } from './events/use-follower.ts';
+import { type Frame, FrameProvider, useFrameAround } from './frame/frame-context.tsx';
+import { useKeys } from './frame/keys.ts';
+import { useFocusKept } from './frame/use-focus-kept.ts';
+import { useAmbience, useSoundOffer } from './frame/use-sound.ts';
+import { useTimeNotice, useTurnNotice } from './frame/use-turn-notice.ts';
+import { useScoreCount } from './game-over/use-score-count.ts';
+import { type TableProps, TableRegions } from './table-regions.tsx';
+import { useTestHandle } from './test-handle.ts';
+import type { BoardZoom } from './viewport/board-zoom.ts';
+import { useBoardZoom } from './viewport/use-board-zoom.ts';
+import { useStepsIn } from './viewport/use-painted.ts';
 
 /**
  * The table that all games share: status, panels, board, hand, choices, log, help. It depends neither on the game nor on where the match is
@@ -41,72 +38,90 @@ export function Table(props: TableProps) {
   return useDeferredValue(true, false) ? <LaidTable {...props} follower={follower} motion={motion} /> : <Loading />;
 }
 
-function LaidTable(props: FollowedTable) {
-  const { game, board, guide, clockNote, again, next = null, more = [], inAdvance = [], aside, motion } = props;
-  const { askUndo = null, notices, agreed } = props;
-  const { info, state, choosing, coach, frame, followed, score, zoom, unseen, arriving, setArriving, seen, offersSound } =
-    useTableParts(props);
-  const { group, telling } = followed;
-  const { seq, viewer, moves, outcome, ending = null } = followed.shown;
+interface LaidTableProps extends TableProps {
+  readonly follower: Follower;
+  readonly motion: RefObject<Motion | null>;
+}
+
+function LaidTable({ follower, motion, ...props }: LaidTableProps) {
+  const { game, board, session, replayPage, mirrorPage = null, trouble = null, guide = null, urgent = null } = props;
+  const followed = useFollowed(follower, motion);
+  const { shown: snapshot, latest, group, telling } = followed;
+  const spoken = guide?.point;
+  const told = useMemo(() => (telling ? thingsIn(board, group) : (spoken ?? [])), [board, group, telling, spoken]);
+  const confirmStaged = useRef(() => {});
+  const state = useTableModel(game, board, snapshot, () => confirmStaged.current(), told, latest.seats);
+  const { say, sayMove, point, showRefusal } = state;
+  const area = useRef<HTMLElement>(null);
+  const info = useTableInfoOf(
+    {
+      game,
+      board,
+      session,
+      replayPage,
+      mirrorPage,
+      guide,
+      snapshot,
+      latest,
+      area,
+      say,
+      sayMove,
+      point,
+      showRefusal,
+    },
+    trouble,
+  );
+  const { unseen } = useStepsIn(area);
+  const isSeen = unseen === undefined;
   const textTable = useSettings((settings) => settings.textTable);
-  const isGuided = guide !== undefined && guide.point.length > 0 && !telling;
-  const { rulesPage } = state.model;
+  const zoom = useBoardZoom(area, game.id, isSeen && !textTable);
+  const coach = useCoach(info, state.decision);
+  const doubt = useDoubt(info, state.decision, state.chooser.narrowing.staged, coach.warns);
+  const choosing = useChoiceAt(info, state, isSeen, doubt);
+  confirmStaged.current = choosing.confirm;
+  const frame = useFrameAround(latest);
+  useFocusKept();
+  useTableKeys(choosing, coach, frame, zoom);
+  useTurnNotice(snapshot.moves.length > 0, say('table.your-turn'), say('game.name'));
+  useTimeNotice(urgent, say('table.time-short'), say('game.name'));
+  useTestHandle(info, choosing, isSeen);
+  const seen = useMemo(() => lastOfOwnTurn(board, snapshot.log, snapshot.viewer), [board, snapshot]);
+  const score = useScoreCount(info);
+  useAmbience(info);
+  const offersSound = useSoundOffer(info, seen);
+  const { Board } = board;
+  const { view } = snapshot;
+  // A pick does not change the position, so the board does not re-render, only things whose state changes.
+  const drawn = useMemo(() => <Board view={view} />, [Board, view]);
   return (
     <TableInfoProvider value={info}>
       <ChoiceProvider value={choosing}>
         <FrameProvider value={frame}>
           <TableProvider model={state.model} pointing={state.pointing}>
-            <TableScreen
-              room={isGuided ? `${board.room} guided` : board.room}
-              choosing={moves.length > 0}
-              seq={seq}
-              viewer={viewer}
-              game={game.id}
+            <TableRegions
+              {...props}
+              {...{ state, coach, followed, score, unseen, seen, offersSound, motion }}
+              zoom={textTable ? null : zoom}
             >
-              <Status counting={score.counting} guided={telling ? null : (guide?.headline ?? null)} hint={coach.hint}>
-                {zoom !== null && <ZoomButtons zoom={zoom} place="header" />}
-              </Status>
-              <Players
-                clockNote={clockNote}
-                arriving={arriving}
-                acting={telling && outcome === null && group?.own === false ? group.seat : null}
-                seen={seen}
-              />
-              {notices}
-              <EventTicker group={group} telling={telling} openLog={frame.openLog} />
-              <main
-                ref={info.area}
-                className="board-area"
-                aria-label={info.say('table.board')}
-                tabIndex={-1}
-                data-scrolls
-                data-unseen={unseen}
-              >
-                {textTable ? <TextTable /> : <DrawnBoard />}
-              </main>
-              {unseen === undefined && <OffscreenChoices />}
-              {unseen === undefined && <ScrollToOwnArea />}
-              {zoom !== null && <ZoomButtons zoom={zoom} place="board" />}
-              <Tray inAdvance={inAdvance} askUndo={askUndo} aside={aside} />
-              <div className="side-column">
-                {guide?.panel({ telling: telling || followed.shown.seq < followed.latest.seq, isSeen: unseen === undefined }) ?? (
-                  <HintStrip coach={coach} first={seen === 0} />
-                )}
-                {offersSound && <SoundOffer />}
-                <Side seen={seen} />
-              </div>
-              {(outcome !== null || ending !== null) && guide === undefined && <GameOver {...score} again={again} next={next} />}
-              <PassDevice />
-              <ChoiceWindow />
-              <ChatToast />
-              <RefusalNotice refusal={state.refusal} rulesPage={rulesPage} />
-              <CloseupLayer say={info.say} looking={state.looking} rulesPage={rulesPage} close={state.lookAway} />
-              <MotionLayer ref={motion} board={board} viewer={viewer} seq={seq} arriving={setArriving} />
-              <TableMenus hints={coach.hints.allowed} more={more} agreed={agreed} coach={coach.control} />
-            </TableScreen>
+              {textTable ? <TextTable /> : drawn}
+            </TableRegions>
           </TableProvider>
         </FrameProvider>
       </ChoiceProvider>
     </TableInfoProvider>
   );
+}
+
+function useTableKeys({ confirm, undo, chooser }: ChoiceState, { hint }: CoachAtTable, { openMenu }: Frame, zoom: BoardZoom): void {
+  const setSetting = useSettings((settings) => settings.set);
+  useKeys({
+    confirm,
+    undo: () => undo?.(),
+    back: chooser.clear,
+    help: () => openMenu('keys'),
+    hint: () => hint?.(),
+    text: () => setSetting({ textTable: !useSettings.getState().textTable }),
+    log: () => document.querySelector<HTMLElement>('.log')?.focus(),
+    zoom,
+  });
 }

@@ -1,5 +1,6 @@
 import type { MatchLog } from '@belfry/kernel';
 import { extendLog, Refused } from '@belfry/live';
+import { createStore } from 'zustand';
 import { reloadPageOnce } from '../../base/reload-page.ts';
 import { type CanUndo, LOADING, type MatchRecord, type MatchSession, type Moment, type SharedScreen, type Snapshot } from '../session.ts';
 import { watchRoom } from './free-space.ts';
@@ -16,22 +17,18 @@ export interface LocalSession extends MatchSession, CanUndo, SharedScreen, Match
 
 /** Opens a table on this device; without a pace, read-only. */
 export function openLocalTable(id: string, pace: number | null): LocalSession {
-  const listeners = new Set<() => void>();
-  let current = LOADING;
+  const shown = createStore(() => LOADING);
   let trouble: Refused | null = null;
   let isLittleRoom = false;
-  const show = (next: Snapshot) => {
-    current = { ...next, connection: isLittleRoom ? 'little-room' : 'here' };
-    for (const listener of listeners) listener();
-  };
+  const show = (next: Snapshot) => shown.setState({ ...next, connection: isLittleRoom ? 'little-room' : 'here' }, true);
   const { ask, close } = openWorker(({ snapshot, steps, trouble: told }) => {
     trouble = told === null ? null : new Refused(told);
-    show({ ...snapshot, log: extendLog(steps[0]?.seq === 0 ? [] : current.log, steps) });
+    show({ ...snapshot, log: extendLog(steps[0]?.seq === 0 ? [] : shown.getState().log, steps) });
   });
   const stopWatching = watchRoom((isLittle) => {
     if (isLittle === isLittleRoom) return;
     isLittleRoom = isLittle;
-    show(current);
+    show(shown.getState());
   });
   const fresh = () => crypto.randomUUID();
 
@@ -50,17 +47,14 @@ export function openLocalTable(id: string, pace: number | null): LocalSession {
   );
 
   return {
-    snapshot: () => current,
+    snapshot: shown.getState,
+    subscribe: shown.subscribe,
     trouble: () => trouble,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     async play(move, seq) {
       await ask<void>({ ask: 'play', id: fresh(), move, seq });
       askToKeep();
     },
-    undo: (to) => ask<void>({ ask: 'undo', id: fresh(), to, seq: current.seq }),
+    undo: (to) => ask<void>({ ask: 'undo', id: fresh(), to, seq: shown.getState().seq }),
     take: (viewer) => ask<void>({ ask: 'take', viewer }),
     moments: (viewer) => ask<readonly Moment[]>({ ask: 'moments', viewer }),
     exportLog: () => ask<MatchLog>({ ask: 'export' }),

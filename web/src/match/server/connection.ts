@@ -1,7 +1,9 @@
 import { type ClientMessage, OTHER_PROTOCOL, PATCHES, PROTOCOL, type ServerMessage } from '@belfry/protocol';
 import { pageIsTooOld } from '../../base/reload-page.ts';
 
-export interface Connection {
+interface Connection {
+  /** Opens the socket, and again whenever it is lost. */
+  open(): void;
   send(message: ClientMessage): void;
   close(): void;
 }
@@ -14,17 +16,17 @@ const LOOK_EVERY = 1000;
 const SET_MS = 250;
 
 /**
- * Opens a socket for a table that reconnects automatically. It asks for the server's time at once, at intervals, and after this device's
- * clock was set. Calls `opened` each time it connects and `lost` when it disconnects.
+ * Returns the connection to a table, which reconnects automatically once it is opened. It asks for the server's time at once, at intervals,
+ * and after this device's clock was set. Calls `opened` each time it connects and `lost` when it disconnects.
  */
-export function connect(table: string, listen: { opened(): void; lost(): void; heard(message: ServerMessage): void }): Connection {
+export function connectionTo(table: string, listen: { opened(): void; lost(): void; heard(message: ServerMessage): void }): Connection {
   let socket: WebSocket | null = null;
-  let closed = false;
+  let wanted = false;
   let tries = 0;
   let retry: number | undefined;
   let lastHeard = 0;
 
-  const open = () => {
+  const dial = () => {
     // The proxies route by `table` to the node that has it.
     const wants = { protocol: String(PROTOCOL), patches: String(PATCHES), emotes: '1' };
     const url = new URL(`/socket?${new URLSearchParams({ ...wants, table })}`, location.href);
@@ -44,11 +46,11 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
     };
     own.onclose = ({ code }) => {
       if (code === OTHER_PROTOCOL) pageIsTooOld();
-      if (closed || socket !== own) return;
+      if (!wanted || socket !== own) return;
       socket = null;
       listen.lost();
       const wait = Math.min(LONGEST_WAIT, 250 * 2 ** tries++) * (0.7 + Math.random() * 0.6);
-      retry = window.setTimeout(open, wait);
+      retry = window.setTimeout(dial, wait);
     };
   };
   const ask = () => {
@@ -56,10 +58,10 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
   };
   const wake = () => {
     ask();
-    if (socket !== null || closed) return;
+    if (socket !== null || !wanted) return;
     window.clearTimeout(retry);
     tries = 0;
-    open();
+    dial();
   };
   const ping = window.setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return;
@@ -74,13 +76,16 @@ export function connect(table: string, listen: { opened(): void; lost(): void; h
   }, LOOK_EVERY);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
-  open();
   return {
+    open() {
+      wanted = true;
+      dial();
+    },
     send(message) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     },
     close() {
-      closed = true;
+      wanted = false;
       window.clearInterval(ping);
       window.clearInterval(look);
       window.clearTimeout(retry);

@@ -1,8 +1,9 @@
 import { Refused } from '@belfry/live';
 import type { ClientMessage, ServerMessage } from '@belfry/protocol';
+import { tab } from '../../base/storage.ts';
 
-export type Request = Extract<ClientMessage, { id: string }>;
-export type Reply = Extract<ServerMessage, { type: 'ack' | 'refusal' }>;
+type Request = Extract<ClientMessage, { id: string }>;
+type Reply = Extract<ServerMessage, { type: 'ack' | 'refusal' }>;
 
 /** Requests that await an answer. The server carries out the same request only once, so retries are safe. */
 export interface Requests {
@@ -14,22 +15,18 @@ export interface Requests {
   sendAgain(): void;
 }
 
-/** Stores unanswered requests outside the page, so that a reloaded page sends them again. */
-export interface PendingRequests {
-  all(): readonly Request[];
-  keep(requests: readonly Request[]): void;
-}
-
 /** The server could not save it just now, so the request is retried automatically. */
 const TRY_AGAIN: ReadonlySet<string> = new Set(['store-away', 'not-stored']);
 const AGAIN_MS = 1000;
 
-export function startRequests(send: (request: Request) => void, pending: PendingRequests): Requests {
+/** Unanswered requests to a table are stored for the life of the tab, so that a reloaded page sends them again. */
+export function startRequests(table: string, send: (request: Request) => void): Requests {
+  const stored = `belfry.sent.${table}`;
   const waiting = new Map<string, { readonly request: Request; done(): void; fail(error: Error): void }>();
   const once = new Map<string, { done(): void; fail(error: Error): void }>();
   // After a reload no caller waits for these requests; they are sent all the same.
-  for (const request of pending.all()) waiting.set(request.id, { request, done: () => {}, fail: () => {} });
-  const keep = () => pending.keep([...waiting.values()].map(({ request }) => request));
+  for (const request of requestsIn(stored)) waiting.set(request.id, { request, done: () => {}, fail: () => {} });
+  const keep = () => tab.setText(stored, waiting.size === 0 ? null : JSON.stringify([...waiting.values()].map(({ request }) => request)));
   return {
     make: (request) =>
       new Promise((done, fail) => {
@@ -64,4 +61,9 @@ export function startRequests(send: (request: Request) => void, pending: Pending
       for (const { request } of waiting.values()) send(request);
     },
   };
+}
+
+function requestsIn(stored: string): readonly Request[] {
+  const kept = tab.json(stored);
+  return Array.isArray(kept) ? kept : [];
 }

@@ -13,7 +13,6 @@ import {
 import { api, ask } from '../../api/api.ts';
 import { momentsOf } from '../moments.ts';
 import type { CanUndo, MatchRecord, MatchSession, Moment, OwnNote, SharedScreen, TableChat } from '../session.ts';
-import type { Request } from './requests.ts';
 import { openTableLine } from './table-line.ts';
 
 /** A table on the server, with the lobby's data and the actions that only a server table has. */
@@ -39,61 +38,52 @@ export interface ServerSession extends MatchSession, CanUndo, SharedScreen, Tabl
 }
 
 export function openServerTable(id: string): ServerSession {
-  const listeners = new Set<() => void>();
-  const line = openTableLine(id, () => {
-    for (const listener of listeners) listener();
-  });
-  const {
-    snapshot,
-    requests: { make: request },
-  } = line;
-  const about = () => ({ id: crypto.randomUUID(), table: id });
+  const line = openTableLine(id);
+  const { make } = line.requests;
+  const { getState: snapshot, subscribe } = line.shown;
+  /** Begins a request. */
+  const fresh = () => ({ id: crypto.randomUUID(), table: id });
+  /** Begins a request of the viewer's own seat. */
+  const own = () => ({ ...fresh(), seat: ownSeat() });
 
-  /** Sends a request on behalf of the viewer's own seat. */
-  async function own(ask: (seat: Seat, seq: number) => Request): Promise<void> {
-    const { viewer, seq } = snapshot();
+  function ownSeat(): Seat {
+    const { viewer } = snapshot();
     if (typeof viewer !== 'number') throw refuse('people-decide');
-    await request(ask(viewer, seq));
+    return viewer;
   }
 
   return {
     snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     table: () => line.news().table,
     me: line.me,
     toDevice: line.toDevice,
-    play: (move, seq) => own((seat) => ({ type: 'move', ...about(), seat, seq, move })),
-    undo: (to) => own((seat, seq) => ({ type: 'undo', ...about(), seat, seq, to })),
-    vote: (asked, agree) => own((seat, seq) => ({ type: 'vote', ...about(), seat, seq, asker: asked.seat, to: asked.to, agree })),
-    resign: (level) => own((seat) => ({ type: 'resign', ...about(), seat, level })),
-    propose: (proposal) =>
-      own((seat) => ({
-        ...{ type: 'propose', ...about(), seat },
-        proposal: proposal.kind === 'adjourn' ? { ...proposal, until: line.toServer(proposal.until) } : proposal,
-      })),
-    answer: ({ by, proposal }, agree) => own((seat) => ({ type: 'answer', ...about(), seat, by, kind: proposal.kind, agree, proposal })),
-    concede: () => own((seat) => ({ type: 'concede', ...about(), seat })),
-    callBot: (expired, level) => request({ type: 'replace', ...about(), seat: expired, level }),
+    play: async (move, seq) => make({ type: 'move', ...own(), seq, move }),
+    undo: async (to) => make({ type: 'undo', ...own(), seq: snapshot().seq, to }),
+    vote: async (asked, agree) => make({ type: 'vote', ...own(), seq: snapshot().seq, asker: asked.seat, to: asked.to, agree }),
+    resign: async (level) => make({ type: 'resign', ...own(), level }),
+    propose: async (wish) => {
+      const proposal = wish.kind === 'adjourn' ? { ...wish, until: line.toServer(wish.until) } : wish;
+      await make({ type: 'propose', ...own(), proposal });
+    },
+    answer: async ({ by, proposal }, agree) => make({ type: 'answer', ...own(), by, kind: proposal.kind, agree, proposal }),
+    concede: async () => make({ type: 'concede', ...own() }),
+    callBot: (expired, level) => make({ type: 'replace', ...fresh(), seat: expired, level }),
     async comeBack() {
       const left = line.news().table?.seats.find(({ person, bot }) => person?.id === line.me()?.id && bot !== null);
-      if (left !== undefined) await request({ type: 'return', ...about(), seat: left.seat });
+      if (left !== undefined) await make({ type: 'return', ...fresh(), seat: left.seat });
     },
     async stand(answers) {
-      const { viewer: seat } = snapshot();
-      if (typeof seat !== 'number') throw refuse('people-decide');
-      await ask(`/tables/${id}/standing`, 'PUT', { seat, answers } satisfies NewStanding);
+      await ask(`/tables/${id}/standing`, 'PUT', { seat: ownSeat(), answers } satisfies NewStanding);
       line.lookAgain();
     },
     take: async (viewer) => line.lookFrom(typeof viewer === 'number' ? viewer : null),
-    sendChat: (text) => request({ type: 'chat', ...about(), text }),
-    sendPhrase: (phrase) => request({ type: 'phrase', ...about(), phrase }),
+    sendChat: (text) => make({ type: 'chat', ...fresh(), text }),
+    sendPhrase: (phrase) => make({ type: 'phrase', ...fresh(), phrase }),
     async sendEmote(emote) {
       const { viewer: seat } = snapshot();
       if (typeof seat !== 'number') throw refuse('people-speak');
-      await line.requests.makeOnce({ type: 'emote', ...about(), seat, emote });
+      await line.requests.makeOnce({ type: 'emote', ...fresh(), seat, emote });
     },
     readNote: async () => (await ask<TableNote>(`/tables/${id}/note`)).text,
     writeNote: (text) => ask<void>(`/tables/${id}/note`, 'PUT', { text } satisfies TableNote),

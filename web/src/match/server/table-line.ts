@@ -1,9 +1,9 @@
 import type { Seat } from '@belfry/kernel';
 import type { ClientMessage, Me, ServerMessage } from '@belfry/protocol';
+import { createStore, type StoreApi } from 'zustand';
 import { whoAmI } from '../../api/api.ts';
 import { LOADING, type SeatEmote, type Snapshot } from '../session.ts';
-import { type Connection, connect } from './connection.ts';
-import { pendingRequestsAt } from './pending-requests.ts';
+import { connectionTo } from './connection.ts';
 import { type Requests, startRequests } from './requests.ts';
 import { startServerClock } from './server-clock.ts';
 import { hear, lastSeq, NO_NEWS, snapshotOf, type TableMessage, type TableNews } from './table-news.ts';
@@ -12,7 +12,7 @@ import { hear, lastSeq, NO_NEWS, snapshotOf, type TableMessage, type TableNews }
 export interface TableLine {
   me(): Me | null;
   news(): TableNews;
-  snapshot(): Snapshot;
+  readonly shown: Pick<StoreApi<Snapshot>, 'getState' | 'subscribe'>;
   /** Converts a moment of the server's clock to this device's clock. */
   toDevice(instant: number): number;
   toServer(moment: number): number;
@@ -29,29 +29,37 @@ const EMOTE_MS = 5000;
 
 const EMPTY: Snapshot = { ...LOADING, connection: 'reconnecting', chat: [] };
 
-export function openTableLine(id: string, changed: () => void): TableLine {
+export function openTableLine(id: string): TableLine {
+  const shown = createStore(() => EMPTY);
   let me: Me | null = null;
   let news = NO_NEWS;
-  let snapshot = EMPTY;
   let looking: Seat | null | undefined;
-  let connection: Connection | null = null;
   let closed = false;
   const clock = startServerClock();
-  const requests = startRequests((request) => connection?.send(request), pendingRequestsAt(id));
+  const connection = connectionTo(id, {
+    opened() {
+      sync('tail');
+      requests.sendAgain();
+    },
+    lost: () => show('reconnecting'),
+    heard: listen,
+  });
+  const requests = startRequests(id, connection.send);
 
-  function show(state: Snapshot['connection'], status = snapshot.status): void {
-    snapshot = seenBy(me, news, state, clock.toDevice) ?? { ...EMPTY, connection: state, status };
-    changed();
+  function show(state: Snapshot['connection'], status = shown.getState().status): void {
+    const { table } = news;
+    if (table === null || me === null) shown.setState({ ...EMPTY, connection: state, status }, true);
+    else shown.setState(snapshotOf({ ...news, table }, me, state, clock.toDevice), true);
   }
 
   function sync(what: 'tail' | 'everything'): void {
-    connection?.send(syncMessage(id, looking, what === 'tail' ? lastSeq(news) : -1));
+    connection.send(syncMessage(id, looking, what === 'tail' ? lastSeq(news) : -1));
   }
 
   function listen(message: ServerMessage): void {
     if (message.type === 'pong') {
       clock.answered(message.sent, message.now);
-      if (news.table !== null) show(snapshot.connection);
+      if (news.table !== null) show(shown.getState().connection);
     } else if ('now' in message) clock.heard(message.now);
     if (message.type === 'ack' || message.type === 'refusal') requests.answered(message);
     else if (message.type === 'error') {
@@ -68,31 +76,24 @@ export function openTableLine(id: string, changed: () => void): TableLine {
     }
   }
 
-  function showForAMoment(shown: SeatEmote | undefined): void {
+  function showForAMoment(emote: SeatEmote | undefined): void {
     window.setTimeout(() => {
-      news = { ...news, emotes: news.emotes.filter((each) => each !== shown) };
-      if (!closed) show(snapshot.connection);
+      news = { ...news, emotes: news.emotes.filter((each) => each !== emote) };
+      if (!closed) show(shown.getState().connection);
     }, EMOTE_MS);
   }
 
   void whoAmI().then((found) => {
     if (closed) return;
     me = found;
-    if (me === null) return show('reconnecting', 'missing');
-    connection = connect(id, {
-      opened() {
-        sync('tail');
-        requests.sendAgain();
-      },
-      lost: () => show('reconnecting'),
-      heard: listen,
-    });
+    if (me === null) show('reconnecting', 'missing');
+    else connection.open();
   });
 
   return {
     me: () => me,
     news: () => news,
-    snapshot: () => snapshot,
+    shown,
     toDevice: clock.toDevice,
     toServer: clock.toServer,
     requests,
@@ -104,7 +105,7 @@ export function openTableLine(id: string, changed: () => void): TableLine {
     lookAgain: () => sync('tail'),
     close() {
       closed = true;
-      connection?.close();
+      connection.close();
     },
   };
 }
@@ -112,12 +113,6 @@ export function openTableLine(id: string, changed: () => void): TableLine {
 /** Asks for what came after an entry, or (less than 0) for everything. */
 function syncMessage(table: string, seat: Seat | null | undefined, last: number): ClientMessage {
   return { type: 'sync', table, ...(seat === undefined ? {} : { seat }), ...(last < 0 ? {} : { lastSeq: last }) };
-}
-
-/** Returns the table as a user sees it; null while there is none. */
-function seenBy(me: Me | null, news: TableNews, state: Snapshot['connection'], toDevice: TableLine['toDevice']): Snapshot | null {
-  const { table } = news;
-  return table === null || me === null ? null : snapshotOf({ ...news, table }, me, state, toDevice);
 }
 
 function isAbout(message: ServerMessage, id: string): message is TableMessage {

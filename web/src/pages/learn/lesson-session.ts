@@ -1,6 +1,7 @@
 import type { CrestName } from '@belfry/board-kit';
 import { answerTo, type Game, type Lesson, type Words } from '@belfry/kernel';
 import { answerTask, extendLog, type LiveMatch, lessonAt, positionFor, replayFor, stepsSince } from '@belfry/live';
+import { createStore } from 'zustand';
 import { seatsFor } from '../../match/local/new-table.ts';
 import { momentsOf } from '../../match/moments.ts';
 import type { MatchRecord, MatchSession, Snapshot } from '../../match/session.ts';
@@ -44,7 +45,6 @@ export interface Learner {
 }
 
 export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner): LessonSession {
-  const listeners = new Set<() => void>();
   const seats = seatsFor(
     lesson.players,
     Array.from({ length: lesson.players }, (_, seat) => (seat === lesson.seat ? name : undefined)),
@@ -53,7 +53,7 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
   );
   let state: LessonState = { step: 0, said: null, clean: true, answered: false };
   let live = lessonAt(game, lesson, 0);
-  let current = snapshotOf(live);
+  const shown = createStore(() => snapshotOf(live));
 
   /** A step that is only text asks for no move. */
   function snapshotOf(match: LiveMatch): Snapshot {
@@ -82,17 +82,13 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
 
   function show(next: Partial<LessonState>): void {
     state = { ...state, ...next };
-    current = snapshotOf(live);
-    for (const listener of listeners) listener();
+    shown.setState(snapshotOf(live), true);
   }
 
   return {
-    snapshot: () => current,
+    snapshot: shown.getState,
+    subscribe: shown.subscribe,
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     async play(move) {
       const { step } = state;
       const task = lesson.steps[step]?.task;
@@ -117,6 +113,6 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
     },
     moments: async (viewer) => momentsOf(replayFor(live, viewer), game.outcome(live.match.state)),
     exportLog: async () => live.match.log,
-    close: () => listeners.clear(),
+    close: () => {},
   };
 }

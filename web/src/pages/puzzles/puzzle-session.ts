@@ -2,6 +2,7 @@ import type { CrestName } from '@belfry/board-kit';
 import type { Claims, Judgement, Puzzle } from '@belfry/bots';
 import { deduceFrom, type Game, type Phrase, seatOfView } from '@belfry/kernel';
 import { Refused } from '@belfry/live';
+import { createStore } from 'zustand';
 import { openHintWorker } from '../../match/local/hint-worker.ts';
 import { seatsFor } from '../../match/local/new-table.ts';
 import type { LogEntry, MatchSession, Snapshot } from '../../match/session.ts';
@@ -79,17 +80,15 @@ function questionOf(game: Game, { players, view }: Pick<Riddle, 'players' | 'vie
 
 export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddle, { name, crest }: Solver): PuzzleSession {
   const seat = seatOfView(view);
-  const listeners = new Set<() => void>();
   const worker = openHintWorker();
   const best = ideas[0]?.move ?? '';
   const question = questionOf(game, { players, view }, { name, crest });
-  let state: PuzzleState = { judging: false, answer: null, tries: 0, shown: false, because: null };
-  let current = question;
+  const start: PuzzleState = { judging: false, answer: null, tries: 0, shown: false, because: null };
+  const store = createStore(() => ({ state: start, snapshot: question }));
+  const state = () => store.getState().state;
 
-  function show(next: Partial<PuzzleState>, snapshot = current): void {
-    state = { ...state, ...next };
-    current = snapshot;
-    for (const listener of listeners) listener();
+  function show(next: Partial<PuzzleState>, snapshot = store.getState().snapshot): void {
+    store.setState({ state: { ...state(), ...next }, snapshot });
   }
 
   /** Returns the judgement of a move, from the puzzle or from the worker. */
@@ -103,14 +102,11 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
   }
 
   return {
-    snapshot: () => current,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: () => store.getState().snapshot,
+    subscribe: store.subscribe,
+    state,
     async play(move) {
-      if (state.judging || state.answer !== null) return;
+      if (state().judging || state().answer !== null) return;
       show({ judging: true });
       try {
         const idea = await judgementOf(move);
@@ -123,12 +119,12 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
           ...compared,
           played: move,
         });
-        state = { ...state, judging: false, answer: { idea, accepted, reason, claims }, tries: state.tries + 1 };
+        const answered = { judging: false, answer: { idea, accepted, reason, claims }, tries: state().tries + 1 };
         const log: LogEntry[] = [];
         for (const { events, view: seen } of [sequel.moved, sequel.later]) {
           const seq = log.length + 1;
           log.push({ seq, seat, events });
-          show({}, { ...question, seq, view: seen, moves: [], log: [...log] });
+          show(answered, { ...question, seq, view: seen, moves: [], log: [...log] });
         }
       } catch (error) {
         show({ judging: false });
@@ -145,9 +141,6 @@ export function openPuzzle(game: Game, { players, view, ideas, tempting }: Riddl
         () => {},
       );
     },
-    close() {
-      listeners.clear();
-      worker.close();
-    },
+    close: worker.close,
   };
 }

@@ -87,16 +87,15 @@ class MatchFollower implements Follower {
     this.#latest = next;
     if (!goesOn(before, next)) this.#jump(null);
     else if (next.seq === before.seq) this.#refresh(next);
-    else this.#hearMore(next, groupsTo(next, before.seq, this.#ports.grammar));
-  }
-
-  #hearMore(next: Snapshot, groups: readonly EventGroup[]): void {
-    const { rest, shown } = cutShort([...this.#waiting, ...groups], next);
-    this.#waiting = rest;
-    if (this.#ports.pace() === 0) this.#jump(lastTold(rest));
     else {
-      this.#put(shown === null ? {} : { shown });
-      if (!this.#followed.telling) this.#tell();
+      const { grammar, pace } = this.#ports;
+      const { rest, shown } = cutShort([...this.#waiting, ...groupsTo(next, before.seq, grammar)], next);
+      this.#waiting = rest;
+      if (pace() === 0) this.#jump(lastTold(rest));
+      else {
+        this.#put(shown === null ? {} : { shown });
+        if (!this.#followed.telling) this.#tell();
+      }
     }
   }
 
@@ -117,17 +116,16 @@ class MatchFollower implements Follower {
     this.#put({ shown: this.#latest, group: group ?? this.#followed.group, telling: false });
   }
 
+  /** Shows the groups that wait, one after the other. */
   #tell(): void {
-    const story = firstStory(this.#waiting, this.#ports.grammar);
-    if (story === null) this.#put({ shown: this.#latest, telling: false });
-    else {
-      this.#waiting = story.rest;
-      this.#tellGroup(story.group);
-    }
-  }
-
-  #tellGroup(group: EventGroup): void {
     const { grammar, pace, depart, land, after } = this.#ports;
+    const story = firstStory(this.#waiting, grammar);
+    if (story === null) {
+      this.#put({ shown: this.#latest, telling: false });
+      return;
+    }
+    const { group } = story;
+    this.#waiting = story.rest;
     const { telling, group: last } = this.#followed;
     const longer = telling && last !== null ? goOnWith(last, group, grammar.goTogether) : null;
     const hold = holdFor(group, this.#waiting.length, longer === null ? pace() : onGoing(pace()));
