@@ -49,6 +49,27 @@ it('Nuremberg: only a player who still has to answer is told of a counter-offer 
   expect(told.owing).toBeGreaterThan(0);
 });
 
+/** Turns pass quickly. */
+const IDLE = [/^(end turn|decline|close|help no|steal nothing)$/];
+
+it.each([
+  ['beginner', 0],
+  ['advanced', 8],
+])('Nuremberg: the first event card is still to come only before the first turn, in the %s set-up (NUR-16.3)', async (start, before) => {
+  const said = { first: 0, shuffled: 0 };
+  await playOut('nuremberg', { options: { start }, most: 600, prefer: IDLE }, (game, board, state) => {
+    const isPlacing = game.pending(state).some(({ kind }) => kind === 'place-start');
+    // No event card is in sight: before the first turn, and in a turn that shuffled them all.
+    if (JSON.stringify(game.report(game.view(state, 0))).includes('report.card')) return;
+    const words = drawn(game, board, state, 0);
+    expect(words.includes('The first event card is drawn')).toBe(isPlacing);
+    expect(words.includes('All event cards have just been shuffled')).toBe(!isPlacing);
+    said[isPlacing ? 'first' : 'shuffled']++;
+  });
+  expect(said.first).toBe(before);
+  expect(said.shuffled).toBeGreaterThanOrEqual(2);
+});
+
 interface CitadelsView {
   readonly robbed: number;
   readonly murdered: number;

@@ -60,11 +60,13 @@ export function EventCard({ view }: { view: View }) {
   const spec = card === undefined ? undefined : CARDS[card];
   const text = textOf(spec?.event ?? 'quiet', view.options);
   const words = spec === undefined ? '' : say(view.fair ? 'report.fair' : text);
+  // NUR-16.3 A red year shuffles the card of the turn as well.
+  const none = say(view.turn > 0 ? 'event.shuffled' : 'event.none');
   const deck = say('report.deck', { cards: view.deckSize });
   return (
     <Explained
       place="event-card"
-      label={[spec === undefined ? say('event.none') : `${say(`card.${spec.event}`)}. ${words}`, deck].join(' ')}
+      label={[spec === undefined ? none : `${say(`card.${spec.event}`)}. ${words}`, deck].join(' ')}
       closeup={{
         title: spec === undefined ? say('close.event.title') : say(`card.${spec.event}`),
         text: [...(spec === undefined ? [] : [words]), say('close.event'), deck, say('close.deck')],
@@ -73,7 +75,7 @@ export function EventCard({ view }: { view: View }) {
       className="nur-event"
     >
       {spec === undefined ? (
-        <p className="nur-quiet">{say('event.none')}</p>
+        <p className="nur-quiet">{none}</p>
       ) : (
         <>
           <div className="nur-event-number">
@@ -116,7 +118,7 @@ export function Council({ view }: { view: View }) {
               text: [
                 say(`council.${id}.text`),
                 held,
-                ...(prestige >= PROTECTED_PRESTIGE ? [say('close.council.safe')] : []),
+                ...(prestige >= PROTECTED_PRESTIGE ? [say('close.council.safe', { seat: { seat: holder } })] : []),
                 say('close.council'),
                 ...(view.options.councilOutsider === 'no-claim' ? [say('close.council.insiders')] : []),
               ],

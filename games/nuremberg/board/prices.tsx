@@ -7,6 +7,7 @@ import { ROADS } from '../src/data/region.ts';
 import { KINDS } from '../src/data/resources.ts';
 import { Amounts, useAmountWords } from './amounts.tsx';
 import { COIN, KIND_LOOKS, PIECE_ICONS, PRESTIGE, TILE_ICONS } from './emblems.ts';
+import { meantPiece } from './meant-piece.ts';
 import { saleOf } from './phrases.ts';
 import { ShieldSign } from './pieces.tsx';
 import type { Words } from './text/index.ts';
@@ -50,7 +51,7 @@ function PriceRow({ view, piece }: { view: View; piece: Piece }) {
     <Tile
       id={`verb:build-${piece}`}
       label={`${say(`piece.${piece}`)}: ${words(cost)}. ${gain}`}
-      meant={meantBy(piece)}
+      meant={meantPiece(piece, view, ownSeat(table) ?? 0)}
       closeup={{
         title: say(`piece.${piece}`),
         text: [`${words(cost)}. ${gain}.`, say(`piece.${piece}.text`), ...(left === null ? [] : [say('prices.left', { count: left })])],
@@ -66,19 +67,6 @@ function PriceRow({ view, piece }: { view: View; piece: Piece }) {
       </span>
     </Tile>
   );
-}
-
-function meantBy(piece: Piece): unknown {
-  switch (piece) {
-    case 'station':
-      return { do: 'build-station', road: 0 };
-    case 'village':
-      return { do: 'build-village', crossing: 0 };
-    case 'house':
-      return { do: 'build-house', site: 0 };
-    default:
-      return { do: `build-${piece}` };
-  }
 }
 
 /** The goods of the workshops: recipe, city, price and toll. */
@@ -109,7 +97,7 @@ function GoodRow({ view, good }: { view: View; good: Good }) {
   return (
     <Tile
       id={`good:${id}`}
-      label={`${say(`tile.short.${id}`)} ${city}. ${say(`good.${id}`)}: ${words(recipe)}. ${say('goods.brings', { price: gold, city })}`}
+      label={`${say(`tile.short.${id}`)} ${city}. ${say(`good.${id}`)}: ${words(recipe)}. ${say('goods.brings', { price: gold, city })}${toll > 0 ? `, ${say('goods.toll', { toll, seat: { seat: holder } })}` : ''}`}
       meant={{ do: 'sell', good }}
       closeup={{
         title: say(`good.${id}`),

@@ -73,7 +73,7 @@ describe('refusals say which rule stands in the way', () => {
       ],
     });
     expect(nuremberg.refusal(t.state, 0, nuremberg.read('bank ore for wood')).phrase.args).toEqual({ count: 4, kind: { key: 'kind.ore' } });
-    expect(nuremberg.refusal(t.state, 0, nuremberg.read('sell harp')).phrase.args).toMatchObject({ good: { key: 'good.harp' } });
+    expect(nuremberg.refusal(t.state, 0, nuremberg.read('sell harp')).phrase.args).toMatchObject({ good: { key: 'a.good.harp' } });
   });
 
   it('NUR-7.1 NUR-14.2 for the bank and for goods', () => {
@@ -82,6 +82,8 @@ describe('refusals say which rule stands in the way', () => {
     expect(why(t, 'a', 'bank ore for ore')).toBe('NUR-7.1 refusal.same-kind');
     expect(why(t, 'a', 'bank ore for wool')).toBe('NUR-7.7 refusal.out-of-stock');
     expect(why(t, 'a', 'bank wood for ore')).toBe('NUR-7.1 refusal.ratio');
+    // Wool is out of stock as well, but with so little wood no other kind can be bought either.
+    expect(why(t, 'a', 'bank wood for wool')).toBe('NUR-7.1 refusal.ratio');
     expect(why(t, 'a', 'bank gold for ore')).toBe('NUR-7.2 refusal.ratio');
     t.state.bankTrades = 40;
     expect(why(t, 'a', 'bank ore for wood')).toBe('NUR-7.8 refusal.bank-closed');

@@ -60,7 +60,7 @@ function turnRefusal(state: State, seat: Seat, move: Move): Refusal {
       if (!state.players[seat].yard) return no('NUR-13.1', 'no-yard');
       return covers(state.players[seat], BUILDS.tower.cost) ? no('NUR-13.2', 'no-notch') : tooDear('tower');
     case 'sell':
-      return no('NUR-14.2', 'no-recipe', { good: { key: `good.${GOODS[move.good].id}` }, cost: costOf(GOODS[move.good].recipe) });
+      return no('NUR-14.2', 'no-recipe', { good: { key: `a.good.${GOODS[move.good].id}` }, cost: costOf(GOODS[move.good].recipe) });
     case 'bank-trade':
       return bankRefusal(state, seat, move.give, move.get);
     case 'offer':
@@ -86,11 +86,12 @@ function villageRefusal(state: State, seat: Seat, crossing: number): Refusal {
 }
 
 function bankRefusal(state: State, seat: Seat, give: number, get: number): Refusal {
-  const { ratios } = state.players[seat];
+  const { hand, gold, ratios } = state.players[seat];
   if (give === get) return no('NUR-7.1', 'same-kind');
   if (!bankIsOpen(state)) return no('NUR-7.8', 'bank-closed', { count: BANK_TRADES_PER_TURN });
-  if (state.stock[get] === 0) return no('NUR-7.7', 'out-of-stock', { kind: kindName(get) });
-  return no(give === GOLD ? 'NUR-7.2' : 'NUR-7.1', 'ratio', { count: ratios[give], kind: kindName(give) });
+  if ((give === GOLD ? gold : hand[give]) < ratios[give])
+    return no(give === GOLD ? 'NUR-7.2' : 'NUR-7.1', 'ratio', { count: ratios[give], kind: kindName(give) });
+  return no('NUR-7.7', 'out-of-stock', { kind: kindName(get) });
 }
 
 function answerRefusal(state: State, seat: Seat, move: Move): Refusal {

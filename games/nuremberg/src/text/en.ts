@@ -135,7 +135,7 @@ export const en = {
     'Do I need a craft house to sell goods? No. Any player with the resources can sell. A craft house beside the good doubles your price.',
   'help.6':
     'Why did I get less gold than the price shown? You paid toll to the holder of that road right. Toll is never doubled, and there is none on your own road.',
-  'help.7': `What is prestige for? With ${ENTRY_PRESTIGE} you enter a council; with more than another member you take their better seat; with ${PROTECTED_PRESTIGE} yours is safe.`,
+  'help.7': `What is prestige for? With ${ENTRY_PRESTIGE} you take a vacant council seat; with more than another member you take their better seat; with ${PROTECTED_PRESTIGE} yours is safe.`,
   'help.8': `May I build walls without a craft house? Yes, from the first turn. Towers need your craft house at the Building Yard and a notch between ${TEXT_NUMBERS.notchWalls} walls.`,
   'help.9': 'Can I trade gold? Yes, with the player whose turn it is. The bank takes gold too but never gives it. Gifts are not allowed.',
   'help.10': `When is it over? As soon as a player has ${TARGET_POINTS} points on their own turn. If ${TEXT_NUMBERS.lastYear} comes first, the most points win.`,
@@ -217,7 +217,7 @@ export const en = {
   'event.turn-began': 'Turn {turn}: {seat}.',
   'event.card-drawn': '{seat} draws {number, plural, =0 {the card {event}} other {the #: {event}}}.',
   'event.yielded': '{seat} takes {cards}.',
-  'event.yield-short': 'Not enough {kind} in stock for everyone.',
+  'event.yield-short': 'Too little {kind} in stock: nobody gets any, unless only one player is due it.',
   'event.road-toll': '{payer} pays {seat} {gold} gold in road toll on {road}.',
   'event.time-passed': 'Time passes: it is {year} now.',
   'event.reshuffled': 'All {count} event cards are shuffled.',

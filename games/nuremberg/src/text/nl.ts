@@ -137,7 +137,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Heb ik een ambachtshuis nodig om te verkopen? Nee. Elke speler met de grondstoffen mag verkopen. Een ambachtshuis naast het goed verdubbelt je prijs.',
   'help.6':
     'Waarom kreeg ik minder goud dan de prijs die er staat? Je betaalde tol aan de bezitter van dat wegenrecht. Tol wordt nooit verdubbeld, en op je eigen weg betaal je niets.',
-  'help.7': `Waar dient prestige voor? Met ${ENTRY_PRESTIGE} kom je in een raad; met meer dan een ander lid neem je zijn betere plaats; met ${PROTECTED_PRESTIGE} is de jouwe veilig.`,
+  'help.7': `Waar dient prestige voor? Met ${ENTRY_PRESTIGE} neem je een vrije plaats in de raad; met meer dan een ander lid neem je zijn betere plaats; met ${PROTECTED_PRESTIGE} is de jouwe veilig.`,
   'help.8': `Mag ik muren bouwen zonder ambachtshuis? Ja, vanaf de eerste beurt. Voor torens heb je je ambachtshuis aan de bouwwerf en een uitsparing tussen ${TEXT_NUMBERS.notchWalls} muren nodig.`,
   'help.9':
     'Mag ik goud ruilen? Ja, met de speler die aan de beurt is. Ook de bank neemt goud aan, maar geeft het nooit. Schenken mag niet.',
@@ -220,7 +220,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.turn-began': 'Beurt {turn}: {seat}.',
   'event.card-drawn': '{seat} trekt {number, plural, =0 {de kaart {event}} other {de #: {event}}}.',
   'event.yielded': '{seat} neemt {cards}.',
-  'event.yield-short': 'Niet genoeg {kind} in de voorraad voor iedereen.',
+  'event.yield-short': 'Te weinig {kind} in de voorraad: niemand krijgt iets, tenzij maar één speler er recht op heeft.',
   'event.road-toll': '{payer} betaalt {seat} {gold} goud wegentol op {road}.',
   'event.time-passed': 'De tijd verstrijkt: het is nu {year}.',
   'event.reshuffled': 'Alle {count} gebeurteniskaarten worden geschud.',
