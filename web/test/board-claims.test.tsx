@@ -104,3 +104,32 @@ it.each([
   });
   expect([...heard]).toEqual(told);
 });
+
+it('Fortuna: an empty place says what is to come on a side, and what has gone from the middle (FOR-1.14)', async () => {
+  const seen = { before: 0, after: 0 };
+  await playOut('fortuna', { players: 3, options: { startDeal: 'draft' }, most: 9 }, (game, board, state) => {
+    const { cards } = game.view(state, 0) as unknown as { readonly cards: readonly number[] };
+    const taken = cards.filter((card) => card >= 0).length;
+    const { said } = drawnBoard(game, board, state, 0);
+    const count = (key: string) => said.filter(({ phrase }) => phrase.key === key).length;
+    expect([count('close.empty.side'), count('close.empty.pool')]).toEqual([cards.length - taken, taken]);
+    seen[taken === 0 ? 'before' : 'after']++;
+  });
+  expect(seen).toEqual({ before: 1, after: 8 });
+});
+
+it('Fortuna: nobody is said to start a round after the last one (FOR-13.1, 15.1)', async () => {
+  const seen = { before: 0, last: 0 };
+  for (let number = 0; number < 20 && seen.last === 0; number++) {
+    const key = `last round ${number}`;
+    await playOut('fortuna', { players: 3, most: 2000, key }, (game, board, state) => {
+      const view = game.view(state, 0);
+      const { palace } = view as unknown as { readonly palace: { readonly arrivals: readonly number[] } };
+      const isLast = palace.arrivals.length > 0;
+      const isPromised = [0, 1, 2].some((seat) => board.badges?.(view, seat).some(({ label }) => label.key === 'badge.fortuna'));
+      if (isLast) expect(isPromised, key).toBe(false);
+      if (isLast || isPromised) seen[isLast ? 'last' : 'before']++;
+    });
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});

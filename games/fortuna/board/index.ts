@@ -110,7 +110,10 @@ function badges(view: View, seat: Seat): Badge[] {
   const holder = side === undefined ? -1 : (OWNER_OF[view.seats.length]?.[side] ?? -1);
   return [
     ...(view.order[0] === seat ? [{ icon: SHARED['laurel-crown'], label: { key: 'badge.start' }, clause: 'FOR-2.1' }] : []),
-    ...(holder === seat ? [{ icon: ICONS.cornucopia, label: { key: 'badge.fortuna' }, clause: 'FOR-13.2' }] : []),
+    // FOR-13.1 After the last round no other begins.
+    ...(holder === seat && view.palace.arrivals.length === 0 && view.phase !== 'over'
+      ? [{ icon: ICONS.cornucopia, label: { key: 'badge.fortuna' }, clause: 'FOR-13.2' }]
+      : []),
     ...(view.seats[seat]?.married ? [{ icon: SIGNS.rings, label: { key: 'badge.married' }, clause: 'FOR-5.9' }] : []),
   ];
 }

@@ -82,13 +82,13 @@ export function Side({ view, side, corner }: { view: View; side: SideNumber; cor
   );
 }
 
-/** An empty place for an action card. */
-export function EmptyPlace() {
+/** An empty place for an action card: on a side one is still to come, in the middle one has gone. */
+export function EmptyPlace({ of }: { of: 'side' | 'pool' }) {
   const { say } = useTable<Words>();
   return (
     <Explained
       as="span"
-      closeup={{ title: say('close.empty.title'), text: [say('close.empty')], clause: 'FOR-1.14' }}
+      closeup={{ title: say('close.empty.title'), text: [say(`close.empty.${of}`)], clause: 'FOR-1.14' }}
       className="for-place-card for-empty"
     />
   );
@@ -101,7 +101,7 @@ function Cards({ view, side, own }: { view: View; side: SideNumber; own: boolean
     <div className="for-cards">
       {view.cards.slice(first, first + CARDS_PER_SIDE).map((card, place) => {
         const position = first + place;
-        if (card < 0) return <EmptyPlace key={`empty ${place}`} />;
+        if (card < 0) return <EmptyPlace key={`empty ${place}`} of="side" />;
         const down = view.protectedAt[side] === position;
         const lying: Lying = down
           ? view.options.showProtectedCards === 'hidden' && !own

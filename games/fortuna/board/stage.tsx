@@ -122,7 +122,7 @@ export function DraftPool({ view }: { view: View }) {
       <div className="for-pool-cards">
         {ACTION_CARDS.map(({ id }, card) =>
           view.cards.includes(card) ? (
-            <EmptyPlace key={id} />
+            <EmptyPlace key={id} of="pool" />
           ) : (
             <ActionThing
               key={id}

@@ -1,6 +1,7 @@
 import type { Phrase } from '@belfry/kernel';
 import { ACTION_CARDS } from '../data/action-cards.ts';
 import { MONEY_LIMIT } from '../data/amounts.ts';
+import { DESIGNED } from '../data/designed.ts';
 import type { Move } from '../rules/moves.ts';
 import { salePrice } from '../rules/trade.ts';
 import type { View } from '../view/view.ts';
@@ -19,6 +20,10 @@ function income(view: View, own: View['seats'][number], move: Move): number {
     if (asked?.kind !== 'sell-amount') return 0;
     return move.amount * salePrice(asked.crop, own.buildings);
   }
-  const row = move.do === 'perform' ? ACTION_CARDS[move.card] : undefined;
-  return row?.effect === 'marry' && own.married ? row.income : 0;
+  if (move.do !== 'perform' && move.do !== 'army' && move.do !== 'bribe') return 0;
+  const row = ACTION_CARDS[move.card];
+  const paid = move.do === 'bribe' ? DESIGNED.bribe : 0;
+  if (row?.effect === 'marry' && own.married) return row.income - paid;
+  // A single unit is sold without asking how many.
+  return row?.effect === 'sell' && own[row.crop] === 1 ? salePrice(row.crop, own.buildings) - paid : 0;
 }

@@ -31,7 +31,11 @@ export function sayChoice(move: Move, view: View): Phrase | undefined {
       return {
         // FOR-5.10 For a card of an open side the bank is paid.
         key: ownerOf(move.card, view) === NONE ? 'move.bribe.open' : key,
-        args: { ...lyingWith(move.card, view), gist: gistOf(move.card, own, view), price: DESIGNED.bribe },
+        args: {
+          ...lyingWith(move.card, view),
+          gist: gistOf(move.card, { ...own, money: own.money - DESIGNED.bribe }, view),
+          price: DESIGNED.bribe,
+        },
       };
     case 'swap': {
       const gave = view.cards[view.turn.played];
@@ -97,7 +101,10 @@ function gistOf(card: ActionCard, own: SeatView, view: View): Phrase {
     case 'build':
       return { key: 'gist.build' };
     case 'marry':
-      return own.married ? { key: 'gist.dowry', args: { money: row.income } } : { key: 'gist.marry', args: { money: row.price } };
+      // FOR-14.2
+      return own.married
+        ? { key: 'gist.dowry', args: { money: Math.min(row.income, MONEY_LIMIT - own.money) } }
+        : { key: 'gist.marry', args: { money: row.price } };
     case 'copy':
       return { key: 'gist.bribe', args: { money: row.price } };
     case 'exchange':
@@ -144,5 +151,7 @@ function useHere(privilege: Privilege, own: SeatView): Phrase | undefined {
   const args = { privilege: privilegeName(privilege) };
   if (row.effect === 'piece') return { key: 'move.use.piece', args: { ...args, pieces: piecesOf(row.piece, 1) } };
   if (row.effect !== 'steps') return undefined;
-  return { key: 'move.use.steps', args: { ...args, steps: row.steps, step: Math.min(PALACE_STEP, own.step + row.steps) } };
+  // FOR-7.6
+  const steps = Math.min(row.steps, PALACE_STEP - own.step);
+  return { key: 'move.use.steps', args: { ...args, steps, step: own.step + steps } };
 }
