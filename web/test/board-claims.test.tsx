@@ -16,11 +16,39 @@ it('Bruges: the dice of the round before mean nothing while hands are refilled (
     const now = isWaiting ? 'waiting' : 'rolled';
     if (game.round(state) < 2 || seen[now] === ENOUGH) return;
     const words = drawn(game, board, state, 0);
-    expect(words.includes('The dice are rolled when all hands are full.')).toBe(isWaiting);
+    expect(words.includes('The dice are rolled when all hands are refilled.')).toBe(isWaiting);
     expect(words.includes('Income')).toBe(!isWaiting);
     seen[now]++;
   });
   expect(seen).toEqual({ waiting: ENOUGH, rolled: ENOUGH });
+});
+
+/** Houses fill with persons, so that somebody soon has one who builds for free. */
+const SETTLING = [/^recruit fountain-builder/, /^(recruit|house|guilders) /, /^stay$/];
+
+it('Bruges: the next space of a canal has the price that its owner pays (BRU-12.28)', async () => {
+  const seen = { free: 0, paid: 0 };
+  await playOut('bruges', { key: 'fountains', most: 700, prefer: SETTLING }, (game, board, state) => {
+    const isFree = JSON.stringify(game.report(game.view(state, 0))).includes('person.fountain-builder');
+    if (seen[isFree ? 'free' : 'paid']++ >= ENOUGH) return;
+    const prices = drawnBoard(game, board, state, 0).said.flatMap(({ phrase }) =>
+      phrase.key === 'canal.next' ? [phrase.args?.price] : [],
+    );
+    expect(prices.includes(0)).toBe(isFree);
+  });
+  expect(Math.min(seen.free, seen.paid)).toBeGreaterThan(0);
+});
+
+it('Bruges: the extra pile brings the end until it lies in the place of a draw pile, and then names the last round (BRU-4.7)', async () => {
+  const seen = { waiting: 0, used: 0 };
+  await playOut('bruges', { players: 2, most: 1500 }, (game, board, state) => {
+    const last = /"report.last-round","args":\{"round":(\d+)/.exec(JSON.stringify(game.report(game.view(state, 0))))?.[1];
+    if (seen[last === undefined ? 'waiting' : 'used']++ >= ENOUGH) return;
+    const words = drawn(game, board, state, 0);
+    expect(words.includes('the end is near')).toBe(last === undefined);
+    expect(words.includes(`The extra pile has replaced a draw pile: round ${last} is the last`)).toBe(last !== undefined);
+  });
+  expect(Math.min(seen.waiting, seen.used)).toBeGreaterThanOrEqual(ENOUGH);
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
-import { createMatch, keyedChance, play, seededChance } from '@belfry/kernel';
+import { createMatch, keyedChance, play, say, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
+import { playOut } from './drawn-board.tsx';
 
 const PALACE = 15;
 
@@ -54,4 +55,26 @@ it('CIT-22.5 the prompt names the cards only where there are cards to draw', asy
   const prompt = (left: readonly unknown[]) => board.asks?.(game.view(match.state, asked.seat), asked, left)?.key;
   expect(prompt(moves)).toBe('asks.resource');
   expect(prompt(moves.filter((move) => game.write(move) !== 'draw cards'))).toBe('asks.gold');
+});
+
+/** Extra cards soon empty the hand, while other persons can still be activated. */
+const EXTRA = '(coachman|messenger|town-crier|scribe|groom)';
+const EMPTYING = [new RegExp(`^activate ${EXTRA}`), new RegExp(`^recruit ${EXTRA}`), /^(recruit|house) /];
+
+it('BRU-8.7 the prompt of a turn speaks of a card and of people only if there are any to play or to activate', async () => {
+  const prompts = new Set<string>();
+  for (let number = 0; number < 30 && prompts.size < 4; number++) {
+    await playOut('bruges', { players: 3, key: `prompts ${number}`, most: 300, prefer: EMPTYING }, (game, board, state) => {
+      const [decision] = game.pending(state);
+      if (decision?.kind !== 'turn-action') return;
+      const moves = game.legal(state, decision.seat);
+      const phrase = board.asks?.(game.view(state, decision.seat), decision, moves) ?? game.sayDecision(decision);
+      const words = say({ language: 'en', catalogue: { ...game.text.en, ...board.text.en }, nameOf: () => 'Ada' }, phrase);
+      const verbs = new Set(moves.map((move) => game.write(move).split(' ')[0]));
+      expect(/play a card/i.test(words), words).toBe(verbs.has('guilders'));
+      expect(/activate/i.test(words), words).toBe(verbs.has('activate'));
+      prompts.add(phrase.key);
+    });
+  }
+  expect([...prompts].sort()).toEqual(['asks.activate', 'asks.play', 'decision.turn-action', 'decision.turn-action.played']);
 });

@@ -4,6 +4,7 @@ import { type Seat, seatLetter } from '@belfry/kernel';
 import type { ReactNode } from 'react';
 import { CANAL_AWARD } from '../src/data/amounts.ts';
 import { CANAL_LENGTH, CANAL_PRICES, CANALS, SIDES, type Side } from '../src/data/board.ts';
+import { personsWith } from '../src/data/cards.ts';
 import { type Colour, colourName } from '../src/data/colours.ts';
 import { dress } from './families.ts';
 import { cardInHand } from './hand.tsx';
@@ -30,7 +31,7 @@ function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; 
   const next = spaces[built];
   const label = [
     say(`canal.${name}`, { built }),
-    ...(next === undefined ? [] : [say('canal.next', { colour: say(`colour.${colourName(next)}`), price: CANAL_PRICES[built] ?? 0 })]),
+    ...(next === undefined ? [] : [say('canal.next', { colour: say(`colour.${colourName(next)}`), price: priceOf(view, seat, built) })]),
     ...(statue > 0 ? [say('canal.statue', { points: statue })] : []),
   ].join('. ');
   const closeup = { title: say(`canal.${name}`, { built }), text: [`${label}.`, say('canal.help')], clause: 'BRU-9.7' };
@@ -49,6 +50,12 @@ function Canal({ view, seat, side, own }: { view: View; seat: Seat; side: Side; 
       )}
     </Place>
   );
+}
+
+/** BRU-12.28 The price of a space for its owner. */
+function priceOf(view: View, seat: Seat, space: number): number {
+  const isFree = personsWith('canal-free').some(({ card }) => view.seats[seat]?.houses.some(({ person }) => person === card));
+  return isFree ? 0 : (CANAL_PRICES[space] ?? 0);
 }
 
 /** A canal where the player can build: with the selected card, or without one through a person. */

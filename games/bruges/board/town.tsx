@@ -24,6 +24,8 @@ export function Town({ view }: { view: View }) {
 
 function Piles({ view }: { view: View }) {
   const { say } = useTable<Words>();
+  const isUsed = view.lastRound > 0;
+  const extra = isUsed ? say('piles.extra.used', { round: view.lastRound }) : say('piles.extra', { count: view.extra.size });
   return (
     <section className="bru-piles" aria-label={say('piles.title')}>
       {SIDES.map((side, at) => {
@@ -49,10 +51,10 @@ function Piles({ view }: { view: View }) {
       })}
       <div className="bru-heaps">
         <Explained
-          label={say('piles.extra', { count: view.extra.size })}
+          label={extra}
           closeup={{
             title: say('close.extra.title'),
-            text: [say('close.extra'), say('close.cards', { count: view.extra.size })],
+            text: isUsed ? [`${extra}.`] : [say('close.extra'), say('close.cards', { count: view.extra.size })],
             clause: 'BRU-4.7',
           }}
           className="bru-heap"

@@ -78,7 +78,7 @@ describe('The log', () => {
     expect(told(withPerson('servant', { piles: last }), 'a: activate servant', 'a: draw left')).toEqual([
       'A pays 1 red worker and activates the Servant. (BRU-10.5)',
       'A draws 1 yellow card from the left pile. (BRU-11.9)',
-      'The left pile has run out; the other one is split into 2 and 1 cards. (BRU-4.3)',
+      'The left pile has run out; the other one is split into piles of 2 and 1. (BRU-4.3)',
       'A looks at King. (BRU-11.9)',
     ]);
   });

@@ -13,8 +13,8 @@ export const en = {
   'verb.recruit': 'Recruit',
   'verb.stop': 'Stop drawing',
   'verb.pay': 'Pay and advance',
-  'ahead.advance': 'Do not pay to advance until I move again',
-  'ahead.advance.on': 'Until your next move you do not pay to advance.',
+  'ahead.advance': 'Do not advance until I move again',
+  'ahead.advance.on': 'Until your next move you do not advance, not even for free.',
   'verb.stay': 'Do not advance',
   'verb.end-turn': 'End your turn',
   'verb.decline': 'Play no extra card',
@@ -27,6 +27,7 @@ export const en = {
   'fact.workers': 'workers',
   'fact.step': 'reputation step',
   'asks.play': 'Play a card.',
+  'asks.activate': 'You have no cards: activate people, or end your turn.',
   'asks.end': 'There is nothing left to do: end your turn.',
   'next.canal': 'on which side?',
   'next.house': 'in which house?',
@@ -53,6 +54,7 @@ export const en = {
   'piles.title': 'Draw piles',
   'piles.left': 'Left pile, {count, plural, one {# card} other {# cards}}, top card: {colour}',
   'piles.right': 'Right pile, {count, plural, one {# card} other {# cards}}, top card: {colour}',
+  'piles.extra.used': 'The extra pile has replaced a draw pile: round {round} is the last',
   'piles.extra': 'Extra pile, {count, plural, one {# card} other {# cards}}: when it replaces a draw pile, the end is near',
   'piles.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',
   bank: 'The bank',
@@ -66,8 +68,8 @@ export const en = {
   'dice.calm': 'No threats',
   'dice.step': 'A step:',
   'dice.price': '{price, plural, one {# guilder} other {# guilders}}',
-  'dice.no-step': 'No step',
-  'dice.waiting': 'The dice are rolled when all hands are full.',
+  'dice.no-step': 'No price',
+  'dice.waiting': 'The dice are rolled when all hands are refilled.',
 
   'stairs.title': 'Reputation track of the town hall',
   'stairs.at': '{name} on step {step}, worth {points, plural, one {# point} other {# points}}',
@@ -85,9 +87,9 @@ export const en = {
 
   'canal.left': `Left canal: {built} of ${CANAL_LENGTH} built`,
   'canal.right': `Right canal: {built} of ${CANAL_LENGTH} built`,
-  'canal.next': 'Next space: {colour}, {price, plural, one {# guilder} other {# guilders}}',
+  'canal.next': 'Next space: {colour}, {price, plural, =0 {for free} one {# guilder} other {# guilders}}',
   'canal.statue': 'Statue worth {points}',
-  'canal.help': `Build outwards with cards in the colour of the next space. A token on the ${ordinal('en', TEXT_NUMBERS.awardSpace)} space is worth ${CANAL_AWARD.points} points at the end; the ${ordinal('en', TEXT_NUMBERS.canalSpaces)} wins the top statue.`,
+  'canal.help': `Build outwards with cards in the colour of the next space. A token on the ${ordinal('en', TEXT_NUMBERS.awardSpace)} space is worth ${CANAL_AWARD.points} points at the end; the ${ordinal('en', TEXT_NUMBERS.canalSpaces)} wins the top statue, once per canal and as long as any are left.`,
 
   'majority.turned': `{kind}: {count}. Marker turned, worth ${MAJORITY_POINTS} points`,
   'majority.ahead': '{kind}: {count}. Sole leader',
@@ -116,8 +118,9 @@ export const en = {
   'actions.workers.help': `Take ${WORKERS_TAKEN} workers in the colour of the card; some people add to that.`,
   'actions.guilders.help': 'Take as many guilders as the die in the colour of the card shows; some people add to that.',
   'actions.threat.help': `Remove a threat marker in the colour of the card and score ${THREATS.returnPoints} point.`,
-  'actions.canal.help': 'Build the next space of a canal; it must have the colour of the card. Pay the price on the space.',
-  'actions.house.help': 'Pay a worker in the colour of the card and build the card face down as a house.',
+  'actions.canal.help':
+    'Build the next space of a canal; it must have the colour of the card. Pay the price on the space. Some people change this.',
+  'actions.house.help': 'Pay a worker in the colour of the card and build the card face down as a house. Some people change this.',
   'actions.recruit.help': 'Pay the price on the card and place the person in an empty house.',
 
   'stage.penalties': 'Penalties that strike you now',
@@ -147,11 +150,11 @@ export const en = {
   'close.die.threat': `It shows ${TEXT_NUMBERS.threatFrom} or ${TEXT_NUMBERS.faces}: every player takes a {colour} threat marker. ${THREATS.circle} of them mean {penalty}.`,
   'close.die.step': `It shows 1 or ${TEXT_NUMBERS.priceUpTo}: it counts {value} for the price of a reputation step.`,
   'close.die.quiet': `It shows ${TEXT_NUMBERS.quietFrom} or ${TEXT_NUMBERS.quietUpTo}: no threat, and no part of the price of a step.`,
-  'close.income': 'The number under a die is what a card of that colour brings when played for guilders.',
+  'close.income': 'The number under a die is what a card of that colour brings when played for guilders; some people add to that.',
   'close.threats.title': 'Threats of this round',
   'close.threats': `For every die with ${TEXT_NUMBERS.threatFrom} or ${TEXT_NUMBERS.faces} each player takes a threat marker of its colour. The ${ordinal('en', TEXT_NUMBERS.circle)} marker of a colour triggers the penalty at once.`,
   'close.price.title': 'The price of a step',
-  'close.price': `The sum of all dice with 1 or ${TEXT_NUMBERS.priceUpTo}. Before cards are played, each player may pay it to advance one step; without such a die there is no step to buy.`,
+  'close.price': `The sum of all dice with 1 or ${TEXT_NUMBERS.priceUpTo}. Before cards are played, each player may pay it to advance one step; without such a die there is no step to buy. Some people change this.`,
   'close.stair':
     'Step {step} of {last}. A player on this step at the end scores {points, plural, one {# point} other {# points}} for reputation.',
   'close.stair.title': 'Reputation: step {step}',
@@ -169,7 +172,7 @@ export const en = {
   'close.guard.title': 'Guard house of {seat}',
   'close.guard': `From here one canal of ${CANAL_LENGTH} spaces leads left and one right. Only {seat} builds there, always outwards, without a gap.`,
   'close.majority':
-    'The sole leader at the end of a round turns this marker for good. Turned, it scores {points} points at the end; several players can turn theirs in different rounds.',
+    'As a rule, the sole leader at the end of a round turns this marker, for good. Turned, it scores {points} points at the end; several players can turn theirs.',
   'close.majority.reputation': 'It compares steps on the reputation track.',
   'close.majority.people': 'It compares people in houses.',
   'close.majority.canals': 'It compares canal tokens on both canals together.',
@@ -201,11 +204,12 @@ export const en = {
   'remark.threat.second': `That is your second marker of this colour; a ${ordinal('en', TEXT_NUMBERS.circle)} triggers the penalty. Play a card of this colour to remove one and score a point.`,
   'remark.penalty': `${TEXT_NUMBERS.circle} markers of one colour trigger a penalty. Then they go back, and you have none of that colour left.`,
   'remark.guilders':
-    'A card brings the guilders that the die of its colour shows. Look at the dice before you choose which card to play for guilders.',
+    'A card brings the guilders that the die of its colour shows; some people add to that. Look at the dice before you choose which card to play for guilders.',
   'remark.returned': 'You score for every threat marker you remove, and are further from the penalty.',
-  'remark.statue': 'A completed canal brings the top statue. Those below it are worth less: it pays to be early.',
+  'remark.statue':
+    'The first time you complete a canal you take the top statue, as long as any are left. Each is worth less than the one before: it pays to be early.',
   'remark.majority.own': `You won this majority at the end of the round. The marker stays turned and is worth ${MAJORITY_POINTS} points, even if a player overtakes you.`,
-  'remark.majority.other': `Being the sole leader once, at the end of a round, is worth ${MAJORITY_POINTS} points for good. Each player has a marker of their own for it.`,
+  'remark.majority.other': `A majority marker turned at the end of a round is worth ${MAJORITY_POINTS} points for good. As a rule, the sole leader turns it; each player has a marker of their own.`,
   'remark.last-round':
     'A draw pile has run out for the first time, so the end is fixed. Leftover guilders and workers score nothing by themselves: spend them while you can.',
 } as const;

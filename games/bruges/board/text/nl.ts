@@ -15,8 +15,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'verb.recruit': 'Aantrekken',
   'verb.stop': 'Stop met trekken',
   'verb.pay': 'Betaal en ga vooruit',
-  'ahead.advance': 'Betaal niet om vooruit te gaan tot ik weer zet',
-  'ahead.advance.on': 'Tot je volgende zet betaal je niet om vooruit te gaan.',
+  'ahead.advance': 'Ga niet vooruit tot ik weer zet',
+  'ahead.advance.on': 'Tot je volgende zet ga je niet vooruit, ook niet gratis.',
   'verb.stay': 'Ga niet vooruit',
   'verb.end-turn': 'Beëindig je beurt',
   'verb.decline': 'Speel geen extra kaart',
@@ -29,6 +29,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'fact.workers': 'arbeiders',
   'fact.step': 'stap op het ontwikkelingsspoor',
   'asks.play': 'Speel een kaart.',
+  'asks.activate': 'Je hebt geen kaarten: activeer personen of beëindig je beurt.',
   'asks.end': 'Er valt niets meer te doen: beëindig je beurt.',
   'next.canal': 'aan welke kant?',
   'next.house': 'in welk huis?',
@@ -55,6 +56,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'piles.title': 'Trekstapels',
   'piles.left': 'Linkerstapel, {count, plural, one {# kaart} other {# kaarten}}, bovenste kaart: {colour}',
   'piles.right': 'Rechterstapel, {count, plural, one {# kaart} other {# kaarten}}, bovenste kaart: {colour}',
+  'piles.extra.used': 'De extra stapel heeft een trekstapel vervangen: ronde {round} is de laatste',
   'piles.extra': 'Extra stapel, {count, plural, one {# kaart} other {# kaarten}}: vervangt hij een trekstapel, dan is het einde nabij',
   'piles.discard': 'Aflegstapel, {count, plural, one {# kaart} other {# kaarten}}',
   bank: 'De bank',
@@ -68,8 +70,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'dice.calm': 'Geen noodlot',
   'dice.step': 'Een stap:',
   'dice.price': '{price} gulden',
-  'dice.no-step': 'Geen stap',
-  'dice.waiting': 'Er wordt gegooid als alle handen vol zijn.',
+  'dice.no-step': 'Geen prijs',
+  'dice.waiting': 'Er wordt gegooid als alle handen zijn aangevuld.',
 
   'stairs.title': 'Ontwikkelingsspoor van het stadhuis',
   'stairs.at': '{name} op stap {step}, {points, plural, one {# punt} other {# punten}} waard',
@@ -87,9 +89,9 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'canal.left': `Linkerkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
   'canal.right': `Rechterkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
-  'canal.next': 'Volgend veld: {colour}, {price} gulden',
+  'canal.next': 'Volgend veld: {colour}, {price, plural, =0 {gratis} other {# gulden}}',
   'canal.statue': 'Standbeeld van {points}',
-  'canal.help': `Bouw naar buiten toe met kaarten in de kleur van het volgende veld. Een fiche op het ${ordinal('nl', TEXT_NUMBERS.awardSpace)} veld is aan het einde ${CANAL_AWARD.points} punten waard; het ${ordinal('nl', TEXT_NUMBERS.canalSpaces)} levert het bovenste standbeeld op.`,
+  'canal.help': `Bouw naar buiten toe met kaarten in de kleur van het volgende veld. Een fiche op het ${ordinal('nl', TEXT_NUMBERS.awardSpace)} veld is aan het einde ${CANAL_AWARD.points} punten waard; het ${ordinal('nl', TEXT_NUMBERS.canalSpaces)} levert het bovenste standbeeld op, eenmaal per kanaal en zolang er nog een is.`,
 
   'majority.turned': `{kind}: {count}. Fiche omgedraaid, ${MAJORITY_POINTS} punten waard`,
   'majority.ahead': '{kind}: {count}. Als enige aan kop',
@@ -118,8 +120,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'actions.workers.help': `Neem ${WORKERS_TAKEN} arbeiders in de kleur van de kaart; sommige personen geven er meer.`,
   'actions.guilders.help': 'Neem zoveel gulden als de dobbelsteen in de kleur van de kaart toont; sommige personen geven er meer.',
   'actions.threat.help': `Leg een noodlotfiche in de kleur van de kaart af en scoor ${THREATS.returnPoints} punt.`,
-  'actions.canal.help': 'Bouw het volgende veld van een kanaal; het moet de kleur van de kaart hebben. Betaal de prijs op het veld.',
-  'actions.house.help': 'Betaal een arbeider in de kleur van de kaart en bouw de kaart gedekt als huis.',
+  'actions.canal.help':
+    'Bouw het volgende veld van een kanaal; het moet de kleur van de kaart hebben. Betaal de prijs op het veld. Sommige personen veranderen dit.',
+  'actions.house.help': 'Betaal een arbeider in de kleur van de kaart en bouw de kaart gedekt als huis. Sommige personen veranderen dit.',
   'actions.recruit.help': 'Betaal de prijs op de kaart en leg de persoon in een leeg huis.',
 
   'stage.penalties': 'Noodlot dat je nu treft',
@@ -150,11 +153,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.die.threat': `Hij toont ${TEXT_NUMBERS.threatFrom} of ${TEXT_NUMBERS.faces}: iedere speler neemt een noodlotfiche ({colour}). ${THREATS.circle} ervan betekenen {penalty}.`,
   'close.die.step': `Hij toont 1 of ${TEXT_NUMBERS.priceUpTo}: hij telt {value} mee voor de prijs van een stap op het ontwikkelingsspoor.`,
   'close.die.quiet': `Hij toont ${TEXT_NUMBERS.quietFrom} of ${TEXT_NUMBERS.quietUpTo}: geen noodlot, en geen deel van de prijs van een stap.`,
-  'close.income': 'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je die voor gulden speelt.',
+  'close.income':
+    'Het getal onder een dobbelsteen is wat een kaart van die kleur opbrengt als je die voor gulden speelt; sommige personen geven er meer.',
   'close.threats.title': 'Noodlot van deze ronde',
   'close.threats': `Voor elke dobbelsteen met ${TEXT_NUMBERS.threatFrom} of ${TEXT_NUMBERS.faces} neemt iedere speler een noodlotfiche in die kleur. Bij het ${ordinal('nl', TEXT_NUMBERS.circle)} fiche van een kleur slaat het noodlot meteen toe.`,
   'close.price.title': 'De prijs van een stap',
-  'close.price': `De som van alle dobbelstenen met 1 of ${TEXT_NUMBERS.priceUpTo}. Voordat er kaarten gespeeld worden mag iedere speler die betalen om een stap vooruit te gaan; zonder zo’n dobbelsteen is er geen stap te koop.`,
+  'close.price': `De som van alle dobbelstenen met 1 of ${TEXT_NUMBERS.priceUpTo}. Voordat er kaarten gespeeld worden mag iedere speler die betalen om een stap vooruit te gaan; zonder zo’n dobbelsteen is er geen stap te koop. Sommige personen veranderen dit.`,
   'close.stair':
     'Stap {step} van {last}. Een speler die hier aan het einde staat, scoort {points, plural, one {# punt} other {# punten}} voor ontwikkeling.',
   'close.stair.title': 'Ontwikkeling: stap {step}',
@@ -173,7 +177,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.guard.title': 'Portierswoning van {seat}',
   'close.guard': `Van hier leidt een kanaal van ${CANAL_LENGTH} velden naar links en een naar rechts. Alleen {seat} bouwt er, steeds naar buiten, zonder onderbreking.`,
   'close.majority':
-    'Wie aan het einde van een ronde als enige aan kop staat draait dit fiche voorgoed om. Omgedraaid telt het aan het einde {points} punten; meer spelers kunnen het hunne omdraaien, in verschillende ronden.',
+    'Gewoonlijk draait wie aan het einde van een ronde als enige aan kop staat dit fiche om, voorgoed. Omgedraaid telt het aan het einde {points} punten; meer spelers kunnen het hunne omdraaien.',
   'close.majority.reputation': 'Vergeleken worden de stappen op het ontwikkelingsspoor.',
   'close.majority.people': 'Vergeleken worden de personen in huizen.',
   'close.majority.canals': 'Vergeleken worden de kanaalfiches op beide kanalen samen.',
@@ -205,11 +209,12 @@ export const nl: Catalogue<keyof typeof en> = {
   'remark.threat.second': `Dat is je tweede fiche van deze kleur; bij het ${ordinal('nl', TEXT_NUMBERS.circle)} slaat het noodlot toe. Speel een kaart van die kleur om er een af te leggen en een punt te scoren.`,
   'remark.penalty': `Bij ${TEXT_NUMBERS.circle} fiches van één kleur slaat het noodlot toe. Daarna gaan ze terug: van die kleur houd je er geen over.`,
   'remark.guilders':
-    'Een kaart levert de gulden op die de dobbelsteen van die kleur toont. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor gulden speelt.',
+    'Een kaart levert de gulden op die de dobbelsteen van die kleur toont; sommige personen geven er meer. Kijk naar de dobbelstenen voordat je kiest welke kaart je voor gulden speelt.',
   'remark.returned': 'Je scoort voor elk noodlotfiche dat je aflegt, en het noodlot is verder weg.',
-  'remark.statue': 'Een voltooid kanaal levert het bovenste standbeeld op. Wat eronder ligt, is minder waard: er vroeg bij zijn loont.',
+  'remark.statue':
+    'Als je een kanaal voor het eerst voltooit, krijg je het bovenste standbeeld, zolang er nog een is. Elk is minder waard dan het vorige: er vroeg bij zijn loont.',
   'remark.majority.own': `Je won deze meerderheid aan het einde van de ronde. Het fiche blijft omgedraaid en is ${MAJORITY_POINTS} punten waard, ook als een speler je inhaalt.`,
-  'remark.majority.other': `Eén keer als enige aan kop staan, aan het einde van een ronde, is voorgoed ${MAJORITY_POINTS} punten waard. Elke speler heeft er een eigen fiche voor.`,
+  'remark.majority.other': `Een meerderheidsfiche dat aan het einde van een ronde is omgedraaid, is voorgoed ${MAJORITY_POINTS} punten waard. Gewoonlijk draait wie als enige aan kop staat het om; elke speler heeft een eigen fiche.`,
   'remark.last-round':
     'Voor het eerst is een trekstapel op, dus het einde staat vast. Gulden en arbeiders die overblijven, leveren op zichzelf niets op: geef ze uit zolang het kan.',
 };

@@ -1,5 +1,5 @@
 import { ordinal } from '@belfry/kernel';
-import { HAND_SIZE, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } from '../data/amounts.ts';
+import { HAND_SIZE, THREATS, TURNS_PER_ROUND } from '../data/amounts.ts';
 import { CANAL_LENGTH } from '../data/board.ts';
 import { TEXT_NUMBERS } from '../data/text-numbers.ts';
 
@@ -179,7 +179,7 @@ export const en = {
   'person.knife-thrower': 'Knife Thrower',
   'person.knife-thrower.text': 'Once per round: take 1 yellow worker if the yellow die shows 5 or 6.',
   'person.fire-eater': 'Fire-eater',
-  'person.fire-eater.text': 'Whenever you recruit a person, remove 1 threat marker of that card’s colour (1 point).',
+  'person.fire-eater.text': 'Whenever you recruit another person, remove 1 threat marker of that card’s colour (1 point).',
   'person.master-of-revels': 'Master of Revels',
   'person.master-of-revels.text': 'Final scoring: 2 points for each of your Entertainers.',
   'person.fortune-teller': 'Fortune Teller',
@@ -313,7 +313,7 @@ export const en = {
   'person.thief': 'Thief',
   'person.thief.text': 'At once: each other player hands you 3 guilders.',
   'person.troublemaker': 'Troublemaker',
-  'person.troublemaker.text': 'At once: each other player removes 1 of their canal tokens.',
+  'person.troublemaker.text': 'At once: each other player removes the outermost token of 1 of their canals.',
   'person.robber-chief': 'Robber Chief',
   'person.robber-chief.text': 'Final scoring: 2 points for each of your Underworld people.',
   'person.assassin': 'Assassin',
@@ -452,14 +452,14 @@ export const en = {
   'penalty.flood.text': 'Lose all your workers.',
   'penalty.plague.text': 'Discard one of your people; the house stays.',
   'penalty.intrigue.text': `Lose ${THREATS.intrigueLoss} points (never below 0).`,
-  'penalty.fire.text': 'Lose one house or one canal token; a person in the house returns to your hand.',
+  'penalty.fire.text': 'Lose one house or the outermost token of a canal; a person in the house returns to your hand.',
   'penalty.raid.text': 'Lose all your guilders.',
 
   'majority.reputation': 'Reputation',
   'majority.people': 'People',
   'majority.canals': 'Canals',
 
-  'action.workers': `Take ${WORKERS_TAKEN} workers`,
+  'action.workers': 'Take workers',
   'action.guilders': 'Take guilders',
   'action.threat': 'Remove a threat marker',
   'action.canal': 'Build a canal token',
@@ -500,7 +500,7 @@ export const en = {
   'help.7.text':
     'No, the person returns to your hand, and an arrow effect works again when you recruit them again. Only the house is gone.',
   'help.8': 'How does a reputation step work?',
-  'help.8.text': `Once per round, for the sum of all dice showing 1 or ${TEXT_NUMBERS.priceUpTo}. No such die, no step. You never have to pay.`,
+  'help.8.text': `Once per round, for the sum of all dice showing 1 or ${TEXT_NUMBERS.priceUpTo}. No such die, no step. You never have to pay. Some people change this.`,
   'help.9': 'Can I lose a majority marker or a statue?',
   'help.9.text': 'No. Once turned or taken it stays, even if you are overtaken or lose canal tokens.',
   'help.10': 'When does the game end?',
@@ -522,8 +522,8 @@ export const en = {
   'decision.fire-loss': '{seat}: what does the fire take?',
   'decision.advance': '{seat}: advance one step {price, plural, =0 {for free} one {for # guilder} other {for # guilders}}?',
   'decision.advance.again': '{seat}: advance a second step {price, plural, =0 {for free} one {for # guilder} other {for # guilders}}?',
-  'decision.turn-action': '{seat}: play a card, or activate people first.',
-  'decision.turn-action.played': '{seat}: activate more people, or end your turn.',
+  'decision.turn-action': '{seat}: play a card, or activate people.',
+  'decision.turn-action.played': '{seat}: activate people, or end your turn.',
   'decision.extra-card': '{seat}: play an extra card.',
   'decision.extra-card.optional': '{seat}: play an extra card, if you like.',
   'decision.act-with-drawn': '{seat}: use the card just drawn.',
@@ -598,7 +598,7 @@ export const en = {
   'event.saw': '{seat} looks at {persons}.',
   'event.saw.unseen': '{seat} looks at {count, plural, one {the new card} other {the # new cards}}.',
   'event.pile-replaced': 'The {side} pile has run out; the extra pile with {count, plural, one {# card} other {# cards}} takes its place.',
-  'event.pile-split': 'The {side} pile has run out; the other one is split into {upper} and {lower} cards.',
+  'event.pile-split': 'The {side} pile has run out; the other one is split into piles of {upper} and {lower}.',
   'event.last-round': 'Round {round} will be the last.',
   'event.rolled': '{seat} rolls: {dice}.',
   'event.took-threat': '{seat} takes a threat marker and now has {markers}.',
@@ -677,7 +677,7 @@ export const en = {
   'report.round': 'Round {round}',
   'report.start': 'Start player: {seat}.',
   'report.dice': 'Dice: {dice}.',
-  'report.price': `{price, plural, =0 {No step on the reputation track can be bought: no die shows 1 or ${TEXT_NUMBERS.priceUpTo}.} one {A step on the reputation track costs # guilder.} other {A step on the reputation track costs # guilders.}}`,
+  'report.price': `{price, plural, =0 {The dice set no price for a step on the reputation track: none shows 1 or ${TEXT_NUMBERS.priceUpTo}.} one {The dice set the price of a step on the reputation track: # guilder.} other {The dice set the price of a step on the reputation track: # guilders.}}`,
   'report.piles': 'Left pile {left} ({leftTop}), right pile {right} ({rightTop}), extra pile {extra}, discard pile {discard}.',
   'report.statues': 'Statues to be won, the first one next: {values} points.',
   'report.no-statues': 'All statues have been won.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@belfry/kernel';
 import { ordinal } from '@belfry/kernel';
-import { HAND_SIZE, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } from '../data/amounts.ts';
+import { HAND_SIZE, THREATS, TURNS_PER_ROUND } from '../data/amounts.ts';
 import { CANAL_LENGTH } from '../data/board.ts';
 import { TEXT_NUMBERS } from '../data/text-numbers.ts';
 import type { en } from './en.ts';
@@ -182,7 +182,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'person.knife-thrower': 'Messenwerper',
   'person.knife-thrower.text': 'Eenmaal per ronde: neem 1 gele arbeider als de gele dobbelsteen 5 of 6 toont.',
   'person.fire-eater': 'Vuurspuwer',
-  'person.fire-eater.text': 'Telkens als je een persoon aantrekt: leg 1 noodlotfiche in de kleur van die kaart af (1 punt).',
+  'person.fire-eater.text': 'Telkens als je een andere persoon aantrekt: leg 1 noodlotfiche in de kleur van die kaart af (1 punt).',
   'person.master-of-revels': 'Feestmeester',
   'person.master-of-revels.text': 'Eindwaardering: 2 punten voor elke Artiest die je hebt.',
   'person.fortune-teller': 'Waarzegster',
@@ -316,7 +316,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'person.thief': 'Dief',
   'person.thief.text': 'Direct: elke medespeler geeft jou 3 gulden.',
   'person.troublemaker': 'Onruststoker',
-  'person.troublemaker.text': 'Direct: elke medespeler verwijdert 1 eigen kanaalfiche.',
+  'person.troublemaker.text': 'Direct: elke medespeler verwijdert het buitenste fiche van 1 eigen kanaal.',
   'person.robber-chief': 'Roverhoofdman',
   'person.robber-chief.text': 'Eindwaardering: 2 punten voor elk lid van de Onderwereld dat je hebt.',
   'person.assassin': 'Sluipmoordenaar',
@@ -455,14 +455,14 @@ export const nl: Catalogue<keyof typeof en> = {
   'penalty.flood.text': 'Verlies al je arbeiders.',
   'penalty.plague.text': 'Leg een van je personen af; het huis blijft staan.',
   'penalty.intrigue.text': `Verlies ${THREATS.intrigueLoss} punten (nooit onder 0).`,
-  'penalty.fire.text': 'Verlies een huis of een kanaalfiche; een persoon in het huis gaat terug naar je hand.',
+  'penalty.fire.text': 'Verlies een huis of het buitenste fiche van een kanaal; een persoon in het huis gaat terug naar je hand.',
   'penalty.raid.text': 'Verlies al je gulden.',
 
   'majority.reputation': 'Ontwikkeling',
   'majority.people': 'Personen',
   'majority.canals': 'Kanalen',
 
-  'action.workers': `Neem ${WORKERS_TAKEN} arbeiders`,
+  'action.workers': 'Neem arbeiders',
   'action.guilders': 'Neem gulden',
   'action.threat': 'Leg een noodlotfiche af',
   'action.canal': 'Bouw een kanaalfiche',
@@ -505,7 +505,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'help.7.text':
     'Nee, de persoon gaat terug naar je hand, en een direct effect werkt weer als je die persoon opnieuw aantrekt. Alleen het huis is weg.',
   'help.8': 'Hoe werkt een stap op het ontwikkelingsspoor?',
-  'help.8.text': `Eenmaal per ronde, voor de som van alle dobbelstenen die 1 of ${TEXT_NUMBERS.priceUpTo} tonen. Geen enkele? Dan geen stap. Je hoeft nooit te betalen.`,
+  'help.8.text': `Eenmaal per ronde, voor de som van alle dobbelstenen die 1 of ${TEXT_NUMBERS.priceUpTo} tonen. Geen enkele? Dan geen stap. Je hoeft nooit te betalen. Sommige personen veranderen dit.`,
   'help.9': 'Kan ik een meerderheidsfiche of een standbeeld kwijtraken?',
   'help.9.text': 'Nee. Eenmaal omgedraaid of gepakt blijft het van jou, ook als je wordt ingehaald of kanaalfiches verliest.',
   'help.10': 'Wanneer eindigt het spel?',
@@ -527,8 +527,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'decision.fire-loss': '{seat}: wat neemt de brand?',
   'decision.advance': '{seat}: een stap vooruit, {price, plural, =0 {gratis} one {voor # gulden} other {voor # gulden}}?',
   'decision.advance.again': '{seat}: nog een stap, {price, plural, =0 {gratis} one {voor # gulden} other {voor # gulden}}?',
-  'decision.turn-action': '{seat}: speel een kaart of activeer eerst personen.',
-  'decision.turn-action.played': '{seat}: activeer nog personen of beëindig je beurt.',
+  'decision.turn-action': '{seat}: speel een kaart of activeer personen.',
+  'decision.turn-action.played': '{seat}: activeer personen of beëindig je beurt.',
   'decision.extra-card': '{seat}: speel een extra kaart.',
   'decision.extra-card.optional': '{seat}: speel een extra kaart, als je wilt.',
   'decision.act-with-drawn': '{seat}: gebruik de zojuist getrokken kaart.',
@@ -604,7 +604,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.saw.unseen': '{seat} bekijkt {count, plural, one {de nieuwe kaart} other {de # nieuwe kaarten}}.',
   'event.pile-replaced':
     'De {side}stapel is op; de extra stapel met {count, plural, one {# kaart} other {# kaarten}} komt ervoor in de plaats.',
-  'event.pile-split': 'De {side}stapel is op; de andere wordt verdeeld in {upper} en {lower} kaarten.',
+  'event.pile-split': 'De {side}stapel is op; de andere wordt verdeeld in stapels van {upper} en {lower}.',
   'event.last-round': 'Ronde {round} wordt de laatste.',
   'event.rolled': '{seat} gooit: {dice}.',
   'event.took-threat': '{seat} neemt een noodlotfiche en heeft nu {markers}.',
@@ -686,7 +686,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'report.round': 'Ronde {round}',
   'report.start': 'Startspeler: {seat}.',
   'report.dice': 'Dobbelstenen: {dice}.',
-  'report.price': `{price, plural, =0 {Er is geen stap op het ontwikkelingsspoor te koop: geen dobbelsteen toont 1 of ${TEXT_NUMBERS.priceUpTo}.} one {Een stap op het ontwikkelingsspoor kost # gulden.} other {Een stap op het ontwikkelingsspoor kost # gulden.}}`,
+  'report.price': `{price, plural, =0 {De dobbelstenen geven geen prijs voor een stap op het ontwikkelingsspoor: geen ervan toont 1 of ${TEXT_NUMBERS.priceUpTo}.} one {De dobbelstenen bepalen de prijs van een stap op het ontwikkelingsspoor: # gulden.} other {De dobbelstenen bepalen de prijs van een stap op het ontwikkelingsspoor: # gulden.}}`,
   'report.piles': 'Linkerstapel {left} ({leftTop}), rechterstapel {right} ({rightTop}), extra stapel {extra}, aflegstapel {discard}.',
   'report.statues': 'Standbeelden te winnen, het eerste als volgende: {values} punten.',
   'report.no-statues': 'Alle standbeelden zijn gewonnen.',

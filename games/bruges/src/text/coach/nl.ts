@@ -7,7 +7,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'lesson.goal': `Punten komen van veel dingen: huizen en de personen erin, kanalen, ontwikkeling, meerderheden. Elke kaart kun je op ${TEXT_NUMBERS.actions} manieren gebruiken; de persoon aantrekken is er maar één van.`,
   'lesson.choose-start': 'De startspeler trekt en speelt deze ronde als eerste; elke ronde gaat het startspelerwapen door.',
   'lesson.draw-from':
-    'Je ziet alleen de kleur van de achterkant, en juist de kleur telt: die bepaalt voor welke arbeiders, gulden, noodlotfiches, kanalen en huizen je de kaart kunt gebruiken.',
+    'Je ziet alleen de kleur van de achterkant, en juist de kleur telt: arbeiders, gulden, noodlotfiches, kanalen en huizen gaan er allemaal naar.',
   'lesson.penalty-order':
     'Meer dan één noodlot slaat toe en jij kiest de volgorde. Een persoon die je eerst verliest, beschermt je niet meer tegen het volgende. Brand na de pest kan het huis nemen dat door de pest leeg raakte; brand vóór de pest kan je enige persoon terug op hand brengen.',
   'lesson.lose-person':
@@ -18,7 +18,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'lesson.turn-action': `Speel één kaart op een van ${TEXT_NUMBERS.actions} manieren: arbeiders, gulden, een noodlotfiche afleggen, een kanaalfiche bouwen, een huis bouwen of de persoon aantrekken in een leeg huis. Een huis kost een arbeider van die kleur, een persoon kost gulden.`,
   'lesson.extra-card': 'Een extra kaart: die speel je naast de kaart van je beurt.',
   'lesson.act-with-drawn': `De zojuist getrokken kaart gebruik je nu meteen, op een van de ${TEXT_NUMBERS.actions} manieren.`,
-  'lesson.choose-canal': `Kanalen bouw je vanaf de portierswoning naar buiten. Het ${ordinal('nl', TEXT_NUMBERS.awardSpace)} veld geeft punten, het ${ordinal('nl', TEXT_NUMBERS.canalSpaces)} een standbeeld; hoe eerder je er een voltooit, hoe beter het standbeeld.`,
+  'lesson.choose-canal': `Kanalen bouw je vanaf de portierswoning naar buiten. Een fiche op het ${ordinal('nl', TEXT_NUMBERS.awardSpace)} veld geeft aan het einde punten. Het ${ordinal('nl', TEXT_NUMBERS.canalSpaces)} levert een standbeeld op, eenmaal per kanaal en zolang er nog een is; hoe eerder, hoe beter het standbeeld.`,
   'lesson.return-threat': `Elk noodlotfiche dat je aflegt, levert een punt op. Begin met een kleur waarvan je er ${TEXT_NUMBERS.brink} hebt: bij het ${ordinal('nl', TEXT_NUMBERS.circle)} slaat het noodlot toe.`,
   'lesson.return-colour': 'Je legt alle fiches van één kleur af, en elk levert een punt op.',
   'lesson.swap-worker':
