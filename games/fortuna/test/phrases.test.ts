@@ -164,6 +164,15 @@ describe('Words', () => {
     expect(en(why('perform clergy'))).toBe('You have no vestal to give up.');
   });
 
+  it('FOR-5.10 a bribed card that is too expensive is refused for both prices, not for money that is already counted as spent', () => {
+    const seats: Place[] = [{ money: 3, cards: ['bribery', 'build', 'clergy'] }, { cards: ['fortuna', 'marriage', 'wine-harvest'] }, {}];
+    const t = table({ seats, open: { east: ['grain-harvest', 'water-distribution'] } });
+    t.play('a: perform bribery');
+    const why = (words: string) => fortuna.refusal(t.state, 0, fortuna.read(words)).phrase;
+    expect(en(why('bribe fortuna'))).toBe('Bribery costs 2 money and Fortuna 2 more; you have 3.');
+    expect(nl(why('bribe marriage'))).toBe('Omkoping kost 2 geld en Trouwen daarbovenop 4; je hebt 3.');
+  });
+
   it('the report tells the viewer what he may know', () => {
     const seats: Place[] = [
       { step: 3, money: 4, wine: 2, hand: ['legion'], buildings: ['aqueduct'], aqueductWater: 1, married: true, centurions: [2] },

@@ -85,7 +85,11 @@ function elsewhereRefusal(state: State, seat: Seat, card: ActionCard, clause: st
 function bribeRefusal(state: State, seat: Seat, card: ActionCard): Refusal {
   if (card === COPY) return no('FOR-5.15', 'bribe-itself');
   if (isOwn(state, seat, card) || isProtected(state, card)) return elsewhereRefusal(state, seat, card, 'FOR-5.10');
-  return performRefusal(state, seat, card, state.players[seat].money - DESIGNED.bribe);
+  const { money } = state.players[seat];
+  const why = performRefusal(state, seat, card, money - DESIGNED.bribe);
+  const cost = why.phrase.args?.cost;
+  // FOR-5.10 The card's own costs come on top.
+  return cost === undefined ? why : no(why.clause, 'both-too-dear', { card: actionName(card), price: DESIGNED.bribe, cost, money });
 }
 
 function armyRefusal(state: State, seat: Seat, move: Move): Refusal {

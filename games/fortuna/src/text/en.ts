@@ -419,6 +419,7 @@ export const en = {
   'refusal.money-full': 'You cannot hold more money.',
   'refusal.marrying-too-dear': 'Marrying costs {cost} money; you have {money}.',
   'refusal.bribe-too-dear': 'Bribery costs {cost} money; you have {money}.',
+  'refusal.both-too-dear': 'Bribery costs {price} money and {card} {cost} more; you have {money}.',
   'refusal.nothing-to-bribe': 'With the money left you could perform no face-up card on another side.',
   'refusal.no-vestal': 'You have no vestal to give up.',
   'refusal.dice-full': 'You own {most} dice; you may not own more.',

@@ -425,6 +425,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'refusal.money-full': 'Je kunt niet meer geld hebben.',
   'refusal.marrying-too-dear': 'Trouwen kost {cost} geld; je hebt {money}.',
   'refusal.bribe-too-dear': 'Omkoping kost {cost} geld; je hebt {money}.',
+  'refusal.both-too-dear': 'Omkoping kost {price} geld en {card} daarbovenop {cost}; je hebt {money}.',
   'refusal.nothing-to-bribe': 'Met het geld dat overblijft is geen open kaart van een andere zijde uit te voeren.',
   'refusal.no-vestal': 'Je hebt geen Vestaalse maagd om af te geven.',
   'refusal.dice-full': 'Je hebt {most} dobbelstenen; meer mag niet.',
