@@ -104,7 +104,7 @@ export const REASONS = {
   'still-time': ['forbidden', 'this seat still has time to move'],
   expelled: ['forbidden', 'the others have taken this seat from you'],
   adjourned: ['not-playing', 'the match is adjourned; it goes on at the agreed time, or when everyone agrees'],
-  'still-here': ['forbidden', 'this player is connected; ask the others to vote'],
+  'still-here': ['forbidden', 'this player is connected, or was a moment ago; ask the others to vote'],
   'proposal-open': ['stale', 'another proposal is open; answer that first'],
   'no-proposal': ['stale', 'this proposal is no longer open'],
   'proposed-already': ['too-many', 'this was declined; wait {minutes} min before you propose again'],

@@ -198,6 +198,57 @@ onAnyStore('tricks', (servers) => {
     for (const each of lines) each.close();
   });
 
+  it('nobody ends a match behind the backs of those who are away because it is adjourned', async () => {
+    const { server, clock, people, lines, id } = await begin(servers, 3, {}, NO_BOTS);
+    const line = (seat: number) => lines[seat] as Line;
+    const host = people[0] as Visitor;
+    await propose(line(0), id, 0, { kind: 'adjourn', until: Date.now() + clock.ahead + 3600 * SECOND });
+    for (const seat of [1, 2]) await answer(line(seat), id, seat, 0, 'adjourn');
+    line(2).close();
+    await expect.poll(async () => (await tableOf(host, id)).seats[2]?.online).toBe(false);
+    clock.ahead += 600 * SECOND;
+    await propose(line(0), id, 0, { kind: 'end' });
+    expect(isSeq(await answer(line(1), id, 1, 0, 'end'))).toBe(true);
+    clock.ahead += 181 * SECOND;
+    await server.look();
+    expect(await tableOf(host, id)).toMatchObject({ status: 'playing', proposal: null });
+    for (const each of lines) each.close();
+  });
+
+  it('nobody ends a match alone before a player whose seat a bot has had time to come back', async () => {
+    const { server, clock, people, lines, id } = await begin(servers, 2, {}, NO_BOTS);
+    const [own, rival] = lines as [Line, Line];
+    const host = people[0] as Visitor;
+    await ask(rival, { type: 'resign', table: id, seat: 1, level: 'random' });
+    rival.close();
+    expect(isSeq(await propose(own, id, 0, { kind: 'end' }))).toBe(true);
+    await expect.poll(async () => (await tableOf(host, id)).proposal?.needed).toBe(0);
+    expect(await tableOf(host, id)).toMatchObject({ status: 'playing', proposal: { missing: [1] } });
+    const back = await lookAt(people[1] as Visitor, id);
+    expect(isSeq(await answer(back, id, 1, 0, 'end', false))).toBe(true);
+    expect((await tableOf(host, id)).status).toBe('playing');
+    back.close();
+    clock.ahead += 181 * SECOND;
+    expect(isSeq(await propose(own, id, 0, { kind: 'end' }))).toBe(true);
+    await expect.poll(async () => (await tableOf(host, id)).proposal?.needed).toBe(0);
+    clock.ahead += 181 * SECOND;
+    await server.look();
+    expect(await tableOf(host, id)).toMatchObject({ status: 'finished', ending: { kind: 'agreed', seat: 0 } });
+    own.close();
+  });
+
+  it('a late player whose page reloads is not gone', async () => {
+    const { clock, people, lines, id, late, others, line } = await withLatePlayer();
+    const [first] = others;
+    const replace = () => ask(line(first), { type: 'replace', table: id, seat: late, level: 'random' });
+    line(late).close();
+    await expect.poll(async () => (await tableOf(people[first] as Visitor, id)).seats[late]?.online).toBe(false);
+    expect(await replace()).toBe('still-here');
+    clock.ahead += 16 * SECOND;
+    expect(isSeq(await replace())).toBe(true);
+    for (const each of lines) each.close();
+  });
+
   it('whoever was expelled speaks no more, undoes nothing, and stays expelled without an account', async () => {
     const { server, people, lines, id } = await begin(servers, 3, {}, NO_BOTS);
     const line = (seat: number) => lines[seat] as Line;

@@ -9,7 +9,7 @@ import { changeMatch, type MatchChange, type PresentMatch } from './change-match
 import { endedBy } from './end-match.ts';
 import { openProposal, refusedUntil, withoutProposal, withRefusal } from './open-proposal.ts';
 import type { PlayPort } from './play-port.ts';
-import { isLost, stillNeeded, votersOn, votingAt } from './voters.ts';
+import { awayFrom, isLost, stillNeeded, votersOn, votingAt } from './voters.ts';
 
 interface SeatRequest {
   readonly table: TableId;
@@ -126,6 +126,8 @@ function lastsFor({ record }: LiveTable): number {
 
 /** Returns the change that a proposal makes: it waits for more answers, or is carried out. */
 function outcomeOf(port: PlayPort, table: LiveTable, present: PresentMatch, proposal: ProposalRecord): MatchChange {
-  if (stillNeeded(proposal, votingAt(table, present.seats)) === 0) return carryOut(port, table, present, proposal);
+  const voting = votingAt(table, present.seats);
+  const isAgreed = stillNeeded(proposal, voting) === 0 && awayFrom(proposal.proposal, voting).size === 0;
+  if (isAgreed) return carryOut(port, table, present, proposal);
   return { head: { agreements: { ...present.head.agreements, proposal } }, due: 'again' };
 }

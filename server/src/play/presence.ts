@@ -3,7 +3,7 @@ import type { TableNote } from '../store/notifier.ts';
 import { type LiveTable, seatsHere, spectatorsHere } from '../tables/live-table.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 import { announceSpectators, announceTable } from './announcements.ts';
-import { GONE_AFTER_MS } from './render-table.ts';
+import { GONE_AFTER_MS, RECONNECT_MS } from './render-table.ts';
 
 /** The shortest interval between updates of the spectator count, which makes joining cheap however large the audience. */
 const COUNT_EVERY_MS = 1000;
@@ -16,7 +16,7 @@ export function presenceChanged(context: TableCache, table: LiveTable, identity:
     announceTable(context, table);
     context.store.notifier.notify(presenceAt(table));
     // By then an absent player may be replaced.
-    setTimeout(() => announceTable(context, table), GONE_AFTER_MS + 1000).unref();
+    for (const wait of [RECONNECT_MS, GONE_AFTER_MS]) setTimeout(() => announceTable(context, table), wait + 1000).unref();
   }
   table.spectatorCount.isNews = true;
   spectatorsChanged(context, table);

@@ -8,7 +8,7 @@ import { connectedSeats, type LiveTable, spectatorsOf } from '../tables/live-tab
 import { seatNames } from '../tables/seat-names.ts';
 import { openProposal } from './open-proposal.ts';
 import { isPaused, runningSeats } from './paused.ts';
-import { stillNeeded, votersOn, votingAt } from './voters.ts';
+import { awayFrom, stillNeeded, votersOn, votingAt } from './voters.ts';
 
 /** Serialises a message for the wire. */
 export function frame(message: ServerMessage): string {
@@ -50,6 +50,8 @@ export function tableFrame(table: LiveTable, time: ServerTime): string {
 
 /** Without a clock, a disconnected player may be replaced this long after the last move. */
 export const GONE_AFTER_MS = 120_000;
+/** A player whose time is up may be replaced this long after they were last connected: a page that reloads is not gone. */
+export const RECONNECT_MS = 15_000;
 
 export function tableFor(live: LiveTable, time: ServerTime): Table {
   const { record, head } = live;
@@ -102,14 +104,14 @@ export function tableFor(live: LiveTable, time: ServerTime): Table {
 export function isExpired(table: LiveTable, seat: Seat, here: boolean, time: ServerTime): boolean {
   const { record, head, lastSeen } = table;
   if (here || head === null || !head.pending.includes(seat) || head.agreements.adjournedUntil !== undefined) return false;
-  if (head.expired.includes(seat)) return isOverdue(table, seat);
   const goneSince = lastSeen.get(seat) ?? 0;
   const now = time.matchTime();
+  if (head.expired.includes(seat)) return isOverdue(table, seat) && now - goneSince >= RECONNECT_MS;
   return record.settings.clock.kind === 'none' && now - Math.max(time.matchTimeOf(head.movedAt), goneSince) > GONE_AFTER_MS;
 }
 
 /** Returns true if the seat's time is up and the table's settings allow to act on it. */
-function isOverdue({ record, head }: LiveTable, seat: Seat): boolean {
+export function isOverdue({ record, head }: LiveTable, seat: Seat): boolean {
   const isUp = head?.expired.includes(seat) === true && head.agreements.adjournedUntil === undefined;
   return isUp && record.settings.timeout !== 'wait';
 }
@@ -121,10 +123,10 @@ function proposalFor(table: LiveTable, time: ServerTime): Table['proposal'] {
   if (head === null || record === undefined || now >= record.until) return null;
   if (record.declined === undefined && openProposal({ head, seats }, now) === null) return null;
   const voting = votingAt(table);
-  const voters = votersOn(record.proposal, voting);
+  const asked = new Set([...votersOn(record.proposal, voting), ...awayFrom(record.proposal, voting)]);
   const { against = [], ...shown } = record;
   const answered = [...record.agreed, ...against];
-  const isAsked = ({ seat, identity }: SeatRecord): boolean => identity !== null && voters.has(identity) && !answered.includes(seat);
+  const isAsked = ({ seat, identity }: SeatRecord): boolean => identity !== null && asked.has(identity) && !answered.includes(seat);
   const missing = record.declined === undefined ? seats.filter(isAsked).map(({ seat }) => seat) : [];
   return { ...shown, until: record.until + time.stoodStill(), missing, needed: stillNeeded(record, voting) };
 }

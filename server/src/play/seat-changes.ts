@@ -12,7 +12,7 @@ import { rereadTable, within } from '../tables/table-cache.ts';
 import { changeMatch, type PresentMatch, without } from './change-match.ts';
 import { awaitedSeats, isPaused, runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
-import { isExpired } from './render-table.ts';
+import { isExpired, isOverdue } from './render-table.ts';
 import { withSeatEvent } from './seat-events.ts';
 
 interface SeatRequest {
@@ -48,8 +48,9 @@ export function replaceAbsent(port: PlayPort, request: SeatRequest): Promise<num
       if (seat === undefined) throw refuse('no-seat', { seat: request.seat });
       if (!seats.some((other) => other.identity === request.person)) throw refuse('people-decide');
       const here = connectedSeats(table).includes(request.seat);
-      if (seat.bot === null && here && table.head?.expired.includes(request.seat)) throw refuse('still-here');
-      if (seat.bot !== null || !isExpired(table, request.seat, here, port.time)) throw refuse('still-time');
+      if (seat.bot !== null || !isExpired(table, request.seat, here, port.time)) {
+        throw refuse(seat.bot === null && isOverdue(table, request.seat) ? 'still-here' : 'still-time');
+      }
       // Nobody chooses how well a bot plays for somebody else.
       return { ...seat, bot: STAND_IN };
     }),

@@ -20,13 +20,32 @@ export function votingAt(table: LiveTable, seats = table.seats): Voting {
  * votes only while connected.
  */
 export function votersOn(proposal: Proposal, { seats, people, here }: Voting): ReadonlySet<IdentityId> {
+  const may = (seat: SeatRecord): boolean => mayVote(proposal, seats, people, seat) && (seat.bot === null || here.includes(seat.seat));
+  return identitiesOf(seats.filter(may));
+}
+
+/**
+ * Returns the players who are away and for whom a bot stands in. No match ends and nobody is expelled before they have had the time for
+ * answers to come back and vote.
+ */
+export function awayFrom(proposal: Proposal, { seats, people, here }: Voting): ReadonlySet<IdentityId> {
+  if (proposal.kind !== 'end' && proposal.kind !== 'expel') return new Set();
+  const isAway = (seat: SeatRecord): boolean => mayVote(proposal, seats, people, seat) && seat.bot !== null && !here.includes(seat.seat);
+  return identitiesOf(seats.filter(isAway));
+}
+
+function mayVote(
+  proposal: Proposal,
+  seats: Voting['seats'],
+  people: Voting['people'],
+  { identity, expelled = false }: SeatRecord,
+): boolean {
   const about = 'target' in proposal ? (seats[proposal.target]?.identity ?? null) : null;
-  return new Set(
-    seats.flatMap(({ seat, identity, bot, expelled = false }) => {
-      if (identity === null || identity === about || expelled || people.get(identity)?.kind === 'bot') return [];
-      return bot === null || here.includes(seat) ? [identity] : [];
-    }),
-  );
+  return identity !== null && identity !== about && !expelled && people.get(identity)?.kind !== 'bot';
+}
+
+function identitiesOf(seats: readonly SeatRecord[]): ReadonlySet<IdentityId> {
+  return new Set(seats.flatMap(({ identity }) => identity ?? []));
 }
 
 type Answers = Pick<ProposalRecord, 'proposal' | 'agreed' | 'against'>;

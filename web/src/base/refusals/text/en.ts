@@ -89,7 +89,7 @@ export const en = {
   'refused.no-spectators': 'This table does not allow spectators.',
   'refused.expelled': 'The others have expelled you from this match.',
   'refused.adjourned': 'The match is adjourned. It goes on at the agreed time, or when everyone agrees.',
-  'refused.still-here': 'This player is connected. Ask the others to vote.',
+  'refused.still-here': 'This player is connected, or was a moment ago. Ask the others to vote.',
   'refused.proposal-open': 'Another proposal is open. Answer that first.',
   'refused.no-proposal': 'This proposal is no longer open.',
   'refused.proposed-already': 'This was declined. You can propose it again in {minutes, plural, one {# minute} other {# minutes}}.',

@@ -86,7 +86,7 @@ export const nl: Catalogue<RefusalKey> = {
   'refused.file-later': 'Je kunt het bestand na afloop van het spel downloaden.',
   'refused.expelled': 'De anderen hebben je van de tafel gezet.',
   'refused.adjourned': 'De partij is onderbroken. Ze gaat verder op de afgesproken tijd, of als iedereen akkoord is.',
-  'refused.still-here': 'Deze speler is verbonden. Laat de anderen stemmen.',
+  'refused.still-here': 'Deze speler is verbonden, of was dat net nog. Laat de anderen stemmen.',
   'refused.proposal-open': 'Er staat een ander voorstel open. Beantwoord dat eerst.',
   'refused.no-proposal': 'Dit voorstel staat niet meer open.',
   'refused.proposed-already': 'Dit is afgewezen. Je kunt het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw voorstellen.',

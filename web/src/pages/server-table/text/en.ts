@@ -35,15 +35,16 @@ export const en = {
   'table.concede': 'Concede the match',
   'table.concede.sure': 'You give up, and your opponent wins. This ends the match.',
   'propose.end': 'Propose to end the match',
-  'propose.end.sure': 'Everyone who is there must agree, and more than half of all players. The match then ends without a result.',
+  'propose.end.sure':
+    'Everyone who is there must agree, and those who are away get time to answer. More than half must have agreed, not counting those who stay away with a bot in their seat. The match then ends without a result.',
   'propose.end.alone': 'The match ends at once, without a result.',
   'propose.adjourn': 'Propose to adjourn the match',
   'propose.adjourn.sure':
-    'Everyone who is there must agree, and more than half of all players. The match and all clocks then stand still until the chosen time. It goes on sooner only if everyone agrees.',
+    'Everyone who is there must agree, and more than half of all players, not counting those who are away with a bot in their seat. The match and all clocks then stand still until the chosen time. It goes on sooner only if everyone agrees.',
   'propose.adjourn.until': 'Go on at',
   'propose.expel': 'Propose to expel a player',
   'propose.expel.sure':
-    'All others who are there must agree, at least two and more than half of them all. A bot plays on in that seat, the player cannot come back, and the match counts as a win for nobody. Everyone reads your reason.',
+    'All others who are there must agree, and those who are away get time to answer. At least two and more than half of them must have agreed, not counting those who stay away with a bot in their seat. A bot plays on in that seat, the player cannot come back, and the match counts as a win for nobody. Everyone reads your reason.',
   'propose.expel.whom': 'Player',
   'propose.expel.reason': 'Reason',
   'propose.send': 'Propose',

@@ -40,15 +40,16 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.concede': 'Opgeven',
   'table.concede.sure': 'Je geeft op en je tegenstander wint. Dit beëindigt de partij.',
   'propose.end': 'Voorstellen de partij te beëindigen',
-  'propose.end.sure': 'Iedereen die er is moet akkoord gaan, en meer dan de helft van alle spelers. De partij eindigt dan zonder uitslag.',
+  'propose.end.sure':
+    'Iedereen die er is moet akkoord gaan, en wie weg is krijgt tijd om te antwoorden. Meer dan de helft moet akkoord zijn gegaan; wie wegblijft met een bot op de eigen plek telt niet mee. De partij eindigt dan zonder uitslag.',
   'propose.end.alone': 'De partij eindigt meteen, zonder uitslag.',
   'propose.adjourn': 'Voorstellen de partij te onderbreken',
   'propose.adjourn.sure':
-    'Iedereen die er is moet akkoord gaan, en meer dan de helft van alle spelers. De partij en alle klokken staan dan stil tot het gekozen moment. Eerder verdergaan kan alleen als iedereen akkoord gaat.',
+    'Iedereen die er is moet akkoord gaan, en meer dan de helft van alle spelers; wie weg is met een bot op de eigen plek telt niet mee. De partij en alle klokken staan dan stil tot het gekozen moment. Eerder verdergaan kan alleen als iedereen akkoord gaat.',
   'propose.adjourn.until': 'Verder op',
   'propose.expel': 'Voorstellen een speler van de tafel te zetten',
   'propose.expel.sure':
-    'Alle anderen die er zijn moeten akkoord gaan, ten minste twee en meer dan de helft van hen allen. Een bot speelt verder op die plek, de speler kan niet terugkomen en de partij telt voor niemand als winst. Iedereen leest je reden.',
+    'Alle anderen die er zijn moeten akkoord gaan, en wie weg is krijgt tijd om te antwoorden. Ten minste twee en meer dan de helft van hen moeten akkoord zijn gegaan; wie wegblijft met een bot op de eigen plek telt niet mee. Een bot speelt verder op die plek, de speler kan niet terugkomen en de partij telt voor niemand als winst. Iedereen leest je reden.',
   'propose.expel.whom': 'Speler',
   'propose.expel.reason': 'Reden',
   'propose.send': 'Voorstellen',
