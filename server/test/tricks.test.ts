@@ -295,4 +295,16 @@ onAnyStore('tricks', (servers) => {
     expect((await ann.get<{ games: unknown[] }>(`/api/people/${ann.me.id}`)).games).toEqual([]);
     line.close();
   });
+
+  it('a loser who deletes their data takes no win away', async () => {
+    const { people, lines, id } = await begin(servers, 2, {}, NO_BOTS);
+    const [winner, loser] = people as [Visitor, Visitor];
+    await ask(lines[1] as Line, { type: 'concede', table: id, seat: 1 });
+    const games = async () => (await winner.get<{ games: unknown[] }>(`/api/people/${winner.me.id}`)).games;
+    const won = [{ game: 'citadels', matches: 1, places: [1], uncounted: 0 }];
+    expect(await games()).toEqual(won);
+    expect((await loser.ask('DELETE', '/api/me', { sure: true })).status).toBe(204);
+    expect(await games()).toEqual(won);
+    for (const line of lines) line.close();
+  });
 });

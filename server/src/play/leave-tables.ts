@@ -1,4 +1,5 @@
 import { type IdentityId, isRefused, type TableId } from '@belfry/protocol';
+import { STAND_IN } from '../store/erase-identity.ts';
 import { updateMatch, writeSeatRow } from '../store/match-rows.ts';
 import type { SeatRecord } from '../store/records.ts';
 import { eraseTables } from '../store/retention.ts';
@@ -38,7 +39,11 @@ async function leaveSeats(context: PlayPort, table: LiveTable, gone: ReadonlySet
   const free = (seat: SeatRecord): SeatRecord => (isLeft(seat) ? { ...seat, identity: null, bot: null, ready: false } : seat);
   const freeSeats = async (): Promise<boolean> => (await rewriteGathering(db, table.record, table.seats.map(free), table)) === 'done';
   const forgetSitters = async (): Promise<boolean> => {
-    const left = table.seats.filter(isLeft).map(({ timeOff: _off, standing: _standing, ...seat }) => ({ ...seat, identity: null }));
+    // A seat without player and bot was that of a person.
+    const botOf = ({ identity, bot }: SeatRecord) => bot ?? (table.people.get(identity ?? '')?.kind === 'bot' ? STAND_IN : null);
+    const left = table.seats
+      .filter(isLeft)
+      .map(({ timeOff: _off, standing: _standing, ...seat }) => ({ ...seat, identity: null, bot: botOf(seat) }));
     if (table.head !== null) return (await updateMatch(context.store, table.id, { head: table.head, seats: left })) !== null;
     for (const seat of left) await writeSeatRow(db, table.id, seat);
     return true;

@@ -61,11 +61,16 @@ export async function findFinishedSeats(db: Db, identity: IdentityId, now: Insta
       eb.exists(
         eb
           .selectFrom('seats as other')
-          .innerJoin('identities', 'identities.id', 'other.identity')
+          .leftJoin('identities', 'identities.id', 'other.identity')
           .select('other.seat')
           .whereRef('other.table_id', '=', 'tables.id')
-          .where('other.identity', '<>', identity)
-          .where('identities.kind', '<>', 'bot'),
+          .where((other) =>
+            other.or([
+              other.and([other('other.identity', '<>', identity), other('identities.kind', '<>', 'bot')]),
+              // A person who has deleted their data since: that takes nobody's win away.
+              other.and([other('other.identity', 'is', null), other('other.bot', 'is', null)]),
+            ]),
+          ),
       ),
     )
     .orderBy('tables.ended_at', 'desc')
