@@ -34,6 +34,39 @@ export function wordsIn(text) {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
+/** The line after which a document is only for looking up. */
+export const ENOUGH = '*That is all it takes. The rest is for looking up.*';
+
+/**
+ * Returns what a stranger reads to do one thing: the README as far as its table of sections, the opening of the document that the table
+ * links to, and that section. Empty where the section does not come before the line ENOUGH.
+ * @param {string} link
+ * @param {string} [root]
+ */
+export function pathTo(link, root = ROOT) {
+  const [file = '', anchor = ''] = link.split('#');
+  const [before = '', after] = readFileSync(join(root, file), 'utf8').split(ENOUGH);
+  const [opening = '', ...sections] = before.split(/^(?=## )/m);
+  const section = sections.find((text) => anchorsOf(text)[0] === anchor);
+  return section === undefined || after === undefined ? '' : [firstScreen(root), opening, section].join('\n');
+}
+
+/** Returns the links of the table of sections in the README. @param {string} [root] */
+export function startingLinks(root = ROOT) {
+  const rows = firstScreen(root)
+    .split('\n')
+    .filter((line) => line.startsWith('| **'));
+  return rows.flatMap(linksOf);
+}
+
+/** @param {string} root */
+function firstScreen(root) {
+  return readFileSync(join(root, 'README.md'), 'utf8')
+    .split(/^(?=## )/m)
+    .slice(0, 2)
+    .join('');
+}
+
 /** Returns every link and picture of a text. @param {string} text @returns {string[]} */
 export function linksOf(text) {
   return inline(text).flatMap((token) => String(token.attrGet('href') ?? token.attrGet('src') ?? '') || []);

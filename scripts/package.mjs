@@ -61,7 +61,7 @@ await asCommand(async () => {
   if (code !== 0) throw new NotReady(`${output.trim()}\n\nThe package could not be made: "npm pack" failed. Its own words are above.`);
   const file = join('dist', `belfry-${version}.tgz`);
   process.stdout.write(
-    `${file} (${(statSync(join(ROOT, file)).size / 1e6).toFixed(1)} MB). Run it anywhere with: npx ./${basename(file)} serve\n`,
+    `${file} (${(statSync(join(ROOT, file)).size / 1e6).toFixed(1)} MB). Run it in a folder of its own with: npx --yes ./${basename(file)} serve\n`,
   );
   return 0;
 });

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@belfry/games';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -38,6 +38,14 @@ describe('the server package', () => {
     const within = others.filter(([, { inBundle }]) => inBundle);
     expect(within.length).toBeGreaterThan(100);
     expect(others.filter(([path, { version }]) => tested[path.replace('node_modules/belfry/', '')]?.version !== version)).toEqual([]);
+
+    // In a folder with nothing but the file, npx runs it too.
+    const alone = join(folder, 'alone');
+    mkdirSync(alone);
+    copyFileSync(file, join(alone, basename(file)));
+    const args = ['--yes', `./${basename(file)}`, 'simulate', 'citadels', '--games', '1', '--json'];
+    const ran = spawnSync('npx', args, { cwd: alone, encoding: 'utf8', shell: process.platform === 'win32' });
+    expect(JSON.parse(ran.stdout), ran.stderr).toMatchObject({ games: 1 });
 
     expect(readFileSync(join(folder, 'node_modules', 'belfry', 'hosting', 'belfry.service'), 'utf8')).toContain('ExecStart=');
     const server = spawn(process.execPath, [belfry, 'serve', '--host', '0.0.0.0', '--port', '0', '--data', join(folder, 'data')], {

@@ -28,9 +28,9 @@ describe.each(SIZES)('pages on a %s', (size, dimensions) => {
       await page.locator(sign).first().waitFor();
       await shoot(screen, full);
     }
-    await page.locator('input[type="search"]').fill('trade');
+    await page.locator('.rules-search input').fill('trade');
     await shoot('rules-found');
-    await page.locator('input[type="search"]').fill('zeppelin');
+    await page.locator('.rules-search input').fill('zeppelin');
     await shoot('rules-none');
     await page.goto(`${at.site.url}/game/citadels?way=play`);
     await page.locator('.setup-options summary').click();

@@ -1,8 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FILES, pageOf } from '../../docs/.vitepress/pages.ts';
-import { anchorsOf, commandsOf, deadLinks, documentsIn, examplesOf, linksOf, missingPaths, wordsIn } from '../documents.mjs';
+import {
+  anchorsOf,
+  commandsOf,
+  deadLinks,
+  documentsIn,
+  ENOUGH,
+  examplesOf,
+  linksOf,
+  missingPaths,
+  pathTo,
+  startingLinks,
+  wordsIn,
+} from '../documents.mjs';
 import { gamesIn } from '../games.mjs';
 import { ROOT } from '../run.mjs';
 
@@ -37,6 +50,8 @@ const EXCEPTIONS = new Map([
     'e2e/test/libraries.long.test.ts runs that block as printed',
   ],
   [/^python3 bot\.py$/, 'server/test/documents.test.ts runs that bot'],
+  [/^npm install$/, 'every test needs it'],
+  [/^(mkdir|cp dist\/belfry-[\d.]+\.tgz|cd) \.\.\/belfry-server$/, 'e2e/test/package.long.test.ts runs the file in a folder of its own'],
   [/^npm install --package-lock-only && npm ci$/, 'asks the registry'],
   [/^(BELFRY_\w+=\S+ )?npx (vitest run|tsc -b)\b/, 'runs a test or the compiler; the file is looked for below'],
   [
@@ -80,6 +95,41 @@ describe('documents', () => {
     expect(DOCUMENTS.reduce((sum, { text }) => sum + wordsIn(text), 0)).toBeLessThan(25_000);
     const long = DOCUMENTS.filter(({ path, text }) => /.\/README\.md$/.test(path) && wordsIn(text) > 450);
     expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('what a stranger reads', () => {
+  it('is one section each to play, to host, to write a bot and to add a game', () => {
+    expect(startingLinks()).toEqual([
+      'docs/PLAYING.md#start-a-game',
+      'docs/HOSTING.md#start-a-server',
+      'docs/BUILDING.md#a-bot-in-python',
+      'docs/BUILDING.md#add-a-game',
+    ]);
+  });
+
+  it.each(startingLinks())('%s takes three minutes: at most 750 words with the README, and a command to run', (link) => {
+    const path = pathTo(link);
+    expect(wordsIn(path)).toBeGreaterThan(300);
+    expect(wordsIn(path)).toBeLessThanOrEqual(750);
+    expect(commandsOf(path.slice(path.lastIndexOf('\n## '))).length).toBeGreaterThan(0);
+  });
+
+  it('counts the opening and the section, and nothing that comes after the line', () => {
+    const root = mkdtempSync(join(tmpdir(), 'belfry-documents-'));
+    try {
+      writeFileSync(join(root, 'README.md'), '# A\n\ntwo words\n\n## B\n\n| **C** | [c](D.md#e) |\n\n## F\n\nnot this\n');
+      const text = (/** @type {string} */ end) => `# D\n\nopening\n\n## Other\n\nnot this\n\n## E\n\nsection\n\n### G\n\nmore\n\n${end}`;
+      writeFileSync(join(root, 'D.md'), text(`${ENOUGH}\n\n## H\n\nnot this\n`));
+      expect(startingLinks(root)).toEqual(['D.md#e']);
+      expect(wordsIn(pathTo('D.md#e', root))).toBe(20);
+      expect(pathTo('D.md#e', root)).not.toContain('not this');
+      expect(pathTo('D.md#h', root)).toBe('');
+      writeFileSync(join(root, 'D.md'), text(''));
+      expect(pathTo('D.md#e', root)).toBe('');
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
   });
 });
 
@@ -174,7 +224,7 @@ function untried(command) {
     return new RegExp(`npm run ${third}\\b|scripts/${third}\\.mjs`).test(TESTS) ? null : 'no test runs it';
   }
   const at = words.findIndex((word) => word === 'belfry' || /belfry-[\d.]+\.tgz$/.test(word));
-  if (at >= 0 && at <= 1) return untriedBelfry(words.slice(at + 1));
+  if (at >= 0 && words.slice(1, at).every((word) => word === '--yes')) return untriedBelfry(words.slice(at + 1));
   // The commands printed in a guide run unchanged.
   return TESTS.includes(`'${command}'`) ? null : 'no test runs it';
 }
