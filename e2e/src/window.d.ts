@@ -4,4 +4,6 @@ interface Window {
   axe?: { run(): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }> };
   foundScript?: string[];
   notes?: readonly string[];
+  /** The pixels of the last picture that was encoded. */
+  pictureBefore?: Uint8ClampedArray;
 }
