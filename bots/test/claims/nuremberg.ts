@@ -44,6 +44,9 @@ function harvestsFrom({ state }: Seen<View>, seat: number, hex: number): boolean
   return fields[hex * players.length + seat] > 0;
 }
 
+/** NUR-3.5 The robber knight blocks a field. */
+const yieldsFrom = (seen: Seen<View>, seat: number, hex: number): boolean => harvestsFrom(seen, seat, hex) && seen.view.robber !== hex;
+
 function affords(seen: Seen<View>, witness: Witness<View>, piece: string): boolean {
   const { hand, gold } = own(seen, witness);
   return COSTS[piece].every((count, kind) => (kind === 5 ? gold : (hand?.[kind] ?? 0)) >= count);
@@ -99,9 +102,7 @@ export const NUREMBERG: Checks<View> = {
     return ratio === claim.said.args?.ratio && ratio < own(two, witness).ratios[kind];
   },
   'doubled now': onlyFirst((seen, witness, claim) => ((own(seen, witness).doubled >> GOODS.indexOf(nameIn(claim, 'goods'))) & 1) === 1),
-  'field now': onlyFirst((seen, { seat }, claim) => harvestsFrom(seen, seat, Number(claim.of))),
-  'blocked now': (claim, one, two, { seat }) =>
-    two.view.robber === Number(claim.of) && one.view.robber !== Number(claim.of) && harvestsFrom(one, seat, Number(claim.of)),
+  'field now': onlyFirst((seen, { seat }, claim) => yieldsFrom(seen, seat, Number(claim.of))),
   'their-blocked now': onlyFirst((seen, _, { of }) => {
     const [owner, hex] = String(of).split(':').map(Number);
     return seen.view.robber === hex && harvestsFrom(seen, owner, hex);

@@ -75,17 +75,15 @@ function rightFacts({ rights }: State, seat: Seat, road: Road): Fact[] {
   return [{ kind: 'their-right', of: `${holder}:${road}`, amount: 1, worth: -1, group: 'road', args: { right, seat: { seat: holder } } }];
 }
 
-/** Returns who harvests a field, and whose harvest the robber knight blocks there. */
+/** Returns where the seat harvests, and whose harvest the robber knight blocks. */
 function fieldFacts({ players, fields, robber }: State, seat: Seat, hex: Hex): Fact[] {
   const worth = YIELD * HEX_WEIGHT[hex];
   if (worth === 0) return [];
   const place = hexPlace(hex);
   return players.flatMap((_, owner): Fact[] => {
     if (!((fields[hex * players.length + owner] ?? 0) > 0)) return [];
-    if (owner === seat) {
-      const own: Fact = { kind: 'field', of: hex, amount: 1, worth, args: { place } };
-      return robber === hex ? [own, { kind: 'blocked', of: hex, amount: 1, worth: -worth, args: { place } }] : [own];
-    }
+    // NUR-3.5 A field with the robber knight yields nothing.
+    if (owner === seat) return robber === hex ? [] : [{ kind: 'field', of: hex, amount: 1, worth, args: { place } }];
     const of = `${owner}:${hex}`;
     return robber === hex ? [{ kind: 'their-blocked', of, amount: 1, worth: worth / 2, args: { place, seat: { seat: owner } } }] : [];
   });

@@ -14,7 +14,6 @@ export const en = {
   'claim.ratio.now': 'lets you trade {kind} with the bank at {ratio} for 1',
   'claim.doubled.now': 'doubles the price you get for {goods}',
   'claim.yard.now': 'lets you build towers',
-  'claim.blocked.now': 'keeps {place} clear of the robber knight for you',
   'claim.their-blocked.now': 'blocks {place} for {seat}',
   'claim.their-cards.now': 'leaves {seat} with {n, plural, one {# card} other {# cards}} fewer',
   'claim.build.now': 'lets you build a {piece} at once',

@@ -16,7 +16,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'claim.ratio.now': 'laat je {kind} met {ratio} tegen 1 ruilen bij de bank',
   'claim.doubled.now': 'verdubbelt voor jou de prijs van {goods}',
   'claim.yard.now': 'laat je torens bouwen',
-  'claim.blocked.now': 'houdt de roofridder weg van jouw {place}',
   'claim.their-blocked.now': 'blokkeert {place} voor {seat}',
   'claim.their-cards.now': 'laat {seat} {n, plural, one {# kaart} other {# kaarten}} minder over',
   'claim.build.now': 'laat je meteen een {piece} bouwen',
