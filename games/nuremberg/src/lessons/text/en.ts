@@ -97,7 +97,7 @@ export const en = {
     'Now choose. Only one hex brings you brick, the hills with the 5. Beside the road to Frankfurt are hills with a 6 and with an 8. Build a village beside one of them.',
   'villages.3.wrong.1': 'No hills there: brick is what you lack.',
   'villages.3.wrong.2': 'You already get wood and ore. Look for hills.',
-  'villages.3.wrong.3': 'That spends the brick the village needs. The village is a certain point.',
+  'villages.3.wrong.3': 'That spends the brick the village needs. A village is a point for good, and it brings cards.',
   'villages.3.wrong.4': 'You have all that a village costs: build it first.',
   'villages.3.otherwise': 'Build a village beside hills.',
   'villages.3.hint': 'The first intersection on the road to Frankfurt touches the hills with the 6.',

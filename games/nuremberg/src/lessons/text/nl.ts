@@ -99,7 +99,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'Kies nu. Klei krijg je maar van één tegel, de heuvels met de 5. Aan de weg naar Frankfurt liggen heuvels met een 6 en met een 8. Bouw een dorp naast een daarvan.',
   'villages.3.wrong.1': 'Daar liggen geen heuvels: juist klei kom je tekort.',
   'villages.3.wrong.2': 'Hout en erts krijg je al. Zoek heuvels.',
-  'villages.3.wrong.3': 'Daarmee geef je de klei uit die het dorp nodig heeft. Het dorp is zeker een punt.',
+  'villages.3.wrong.3': 'Daarmee geef je de klei uit die het dorp nodig heeft. Een dorp is voorgoed een punt, en levert kaarten op.',
   'villages.3.wrong.4': 'Je hebt alles wat een dorp kost: bouw het eerst.',
   'villages.3.otherwise': 'Bouw een dorp naast heuvels.',
   'villages.3.hint': 'De eerste kruising op de weg naar Frankfurt ligt aan de heuvels met de 6.',
