@@ -1,6 +1,8 @@
 import { type Chance, type Phrase, pick, type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
+import { ACTION_CARDS } from '../src/data/action-cards.ts';
 import { GOODS, MONEY_LIMIT, PALACE_STEP } from '../src/data/amounts.ts';
+import { BUILDINGS } from '../src/data/buildings.ts';
 import { privilegeOf } from '../src/data/privileges.ts';
 import { fortuna } from '../src/game.ts';
 import type { Event } from '../src/rules/events.ts';
@@ -80,6 +82,37 @@ function bent(state: State, seat: Seat, chance: Chance): State {
   for (const good of GOODS) other.supply[good] = chance.below(4);
   return other;
 }
+
+/** What a player may try, legal or not. */
+const TRIES: readonly string[] = [
+  ...ACTION_CARDS.flatMap(({ id }) => [`perform ${id}`, `bribe ${id}`, `army ${id}`]),
+  ...BUILDINGS.map(({ id }) => `build ${id}`),
+];
+
+it('FOR-14.2 a refusal counts the money that the player has', () => {
+  const seen = new Set<string>();
+  for (let game = 0; game < 6; game++) {
+    const seed = `refusals ${game}`;
+    const chance = seededChance(seed);
+    const state = fortuna.setup(2 + (game % 3), options(), { chance });
+    for (let made = 0; made < 120; made++) {
+      const [decision] = fortuna.pending(state);
+      if (decision === undefined) break;
+      const { seat } = decision;
+      const legal = new Set(fortuna.legal(state, seat).map(fortuna.write));
+      for (const tried of TRIES.filter((each) => !legal.has(each))) {
+        const { key, args } = fortuna.refusal(state, seat, fortuna.read(tried)).phrase;
+        if (args?.money === undefined) continue;
+        expect(args.money, `${seed}: ${tried}`).toBe(state.players[seat].money);
+        seen.add(key);
+      }
+      fortuna.apply(state, seat, pick(chance, fortuna.legal(state, seat)), { chance });
+    }
+  }
+  expect([...seen].sort()).toEqual(
+    ['bribe', 'both', 'building', 'hire', 'marrying', 'offering'].map((what) => `refusal.${what}-too-dear`).sort(),
+  );
+});
 
 it('FOR-7.6, 14.2, 19.1 a choice names the steps, the money and the goods that come of it', () => {
   const seen = new Set<string>();
