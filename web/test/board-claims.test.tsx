@@ -1,6 +1,6 @@
 // What a board says beside the pieces is true of the position it shows.
 import type { BoardModule } from '@belfry/board-kit';
-import type { Game, Seat } from '@belfry/kernel';
+import { type Game, type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { drawnBoard, playOut, type State } from './drawn-board.tsx';
 
@@ -131,6 +131,25 @@ it.each([
     }
   });
   expect([...heard]).toEqual(told);
+});
+
+it('Citadels: no character has the turn once the game is over (CIT-18.2)', async () => {
+  let ends = 0;
+  for (let number = 0; number < 20 && ends === 0; number++) {
+    const key = `ends ${number}`;
+    await playOut('citadels', { most: 4000, key, options: { endTrigger: '7' }, prefer: [/^build /] }, (game, board, state) => {
+      const { seat } = game.pending(state)[0] ?? { seat: 0 };
+      const end = game.legal(state, seat).find((move) => game.write(move) === 'end turn');
+      if (end === undefined || !JSON.stringify(game.report(game.view(state, seat))).includes('"report.first-finisher"')) return;
+      const after = game.clone(state);
+      game.apply(after, seat, end, { chance: seededChance(key) });
+      const keys = drawnBoard(game, board, after, 0).said.map(({ phrase }) => phrase.key);
+      const isOver = game.outcome(after) !== null;
+      expect(keys.includes('close.role.current'), key).toBe(!isOver);
+      if (isOver) ends++;
+    });
+  }
+  expect(ends).toBeGreaterThan(0);
 });
 
 it('Fortuna: an empty place says what is to come on a side, and what has gone from the middle (FOR-1.14)', async () => {

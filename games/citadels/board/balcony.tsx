@@ -14,7 +14,8 @@ export function Balcony({ view }: { view: View }) {
       {CHARACTERS.map(({ id }, character) => {
         const shown = view.shown[character] ?? NONE;
         const out = view.draft.faceUp.includes(character);
-        const current = view.turn.character === character;
+        // CIT-18.2 After the last turn of the game nobody plays.
+        const current = view.turn.character === character && view.phase !== 'over';
         const called = character < view.called;
         const state = current ? 'current' : out ? 'out' : shown !== NONE ? 'shown' : called ? 'silent' : 'waiting';
         const notes = [

@@ -22,7 +22,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
   const lots = Math.max(0, goal - city.length);
   // Houses have the same width in all games; a city may grow beyond the goal.
   const places = Math.max(8, city.length);
-  const active = view.turn.seat === seat && view.turn.character >= 0;
+  const active = view.turn.seat === seat && view.turn.character >= 0 && view.phase !== 'over';
   if (player === undefined) return null;
   return (
     <section
