@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface LineIconProps {
-  readonly 'aria-hidden'?: 'true';
   readonly 'aria-label'?: string;
   readonly className?: string;
 }

@@ -8,6 +8,7 @@ import { to } from '../base/address.ts';
 import { useSettings } from '../base/settings.ts';
 import { useSay } from '../base/voice.ts';
 import { Settings as Cog } from '../icons/index.ts';
+import { IconButton } from './icon-button.tsx';
 import { Mark } from './mark.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { Sheet } from './sheet.tsx';
@@ -45,14 +46,7 @@ export function Page({ title, children, className = '' }: { title?: ReactNode; c
               {say(`language.${each}`)}
             </button>
           ))}
-          <button
-            type="button"
-            className="button button-quiet button-icon"
-            aria-label={say('settings.title')}
-            onClick={() => setOpen(true)}
-          >
-            <Cog aria-hidden="true" />
-          </button>
+          <IconButton icon={Cog} label={say('settings.title')} onClick={() => setOpen(true)} />
         </div>
       </header>
       {children}

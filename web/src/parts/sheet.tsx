@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { PageSay } from '../base/voice.ts';
 import { X } from '../icons/index.ts';
+import { IconButton } from './icon-button.tsx';
 
 /** A dialog on a desktop, a bottom sheet on a phone. Escape and the backdrop close it. */
 export function Sheet({
@@ -38,9 +39,7 @@ export function Sheet({
         <h2 id={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="button button-quiet button-icon" aria-label={say('close')} onClick={() => dialog.current?.close()}>
-          <X aria-hidden="true" />
-        </button>
+        <IconButton icon={X} label={say('close')} onClick={() => dialog.current?.close()} />
       </div>
       {children}
     </dialog>

@@ -13,7 +13,7 @@ export function DataPanel({ say, me, act }: PanelProps & { me: Me }) {
       <h2>{say('you.data')}</h2>
       <p>{say('you.data.lead')}</p>
       <a className="button" href={DATA_ADDRESS} download data-download>
-        <Download aria-hidden="true" />
+        <Download />
         {say('you.data.go')}
       </a>
       <More name={say(me.kind === 'guest' ? 'you.delete.guest' : 'you.delete')}>

@@ -95,14 +95,14 @@ interface DeviceRowProps {
 function DeviceRow({ say, device: { here }, day, end }: DeviceRowProps) {
   return (
     <li>
-      <Monitor aria-hidden="true" />
+      <Monitor />
       <span>
         {say(here ? 'you.devices.here' : 'you.devices.other')}
         <span className="quiet notices-state">{say('you.devices.since', { day })}</span>
       </span>
       {!here && (
         <button type="button" className="button button-quiet" onClick={end} aria-label={say('you.devices.end', { day })} data-end-device>
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
     </li>

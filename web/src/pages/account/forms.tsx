@@ -88,7 +88,7 @@ export function Confirm({ say, me, purpose, label, className = 'button-gilt', go
 export function PasskeyButton({ label, go, confirms }: { label: string; go(): void; confirms?: string }) {
   return (
     <button type="button" className="button" onClick={go} data-passkey={confirms ?? ''}>
-      <KeyRound aria-hidden="true" />
+      <KeyRound />
       {label}
     </button>
   );

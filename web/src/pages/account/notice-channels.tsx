@@ -30,7 +30,7 @@ export function ThisDevice({ say, notices, here, act, callable }: NoticePartProp
           : act(stop, 'notices.saved')
       }
     >
-      <Bell aria-hidden="true" />
+      <Bell />
       {say(own === undefined ? 'notices.push.go' : 'notices.push.stop')}
     </button>
   );
@@ -89,7 +89,7 @@ export function Ways({ say, notices, here, act }: NoticePartProps) {
           };
           return (
             <li key={channel.id} data-channel={channel.kind}>
-              <Icon aria-hidden="true" />
+              <Icon />
               <span>
                 {name}
                 {state !== null && <span className="quiet notices-state">{say(`notices.${state}`)}</span>}
@@ -101,7 +101,7 @@ export function Ways({ say, notices, here, act }: NoticePartProps) {
                   onClick={() => act(remove, 'notices.saved')}
                   aria-label={say('notices.remove', { address: name })}
                 >
-                  <Trash2 aria-hidden="true" />
+                  <Trash2 />
                 </button>
               )}
               <div className="notices-recovery">

@@ -24,7 +24,7 @@ export function PasskeysPanel({ say, me, act }: PanelProps & { readonly me: Me }
         <ul className="notices-ways">
           {passkeys.map(({ id, createdAt, usedAt }) => (
             <li key={id} data-passkey-row>
-              <KeyRound aria-hidden="true" />
+              <KeyRound />
               <span>
                 {say('you.passkey.since', { day: day.format(createdAt) })}
                 <span className="quiet notices-state">
@@ -38,7 +38,7 @@ export function PasskeysPanel({ say, me, act }: PanelProps & { readonly me: Me }
                 aria-label={say('you.passkey.remove', { day: day.format(createdAt) })}
                 data-remove-passkey
               >
-                <Trash2 aria-hidden="true" />
+                <Trash2 />
               </button>
             </li>
           ))}

@@ -73,7 +73,7 @@ function Holidays({ holidays, set }: { holidays: Days; set(holidays: Days): void
                 aria-label={say('off.remove', { days: words })}
                 onClick={() => set(holidays.filter((other) => other !== each))}
               >
-                <Trash2 aria-hidden="true" />
+                <Trash2 />
               </button>
             </li>
           );

@@ -13,6 +13,7 @@ import { newLocalTable } from '../../match/local/new-table.ts';
 import { isKeptForGood } from '../../match/local/persistent-storage.ts';
 import type { SavedTable } from '../../match/local/saves.ts';
 import { GameScene, gameFacts, useGameName } from '../../parts/game-scene.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useUpdate } from '../../parts/updates.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -73,7 +74,7 @@ export function Home() {
           <p className="home-removed" role="status">
             {say('home.removed.now')}
             <button type="button" className="button" onClick={local.bringBack} data-bring-back>
-              <Undo2 aria-hidden="true" />
+              <Undo2 />
               {say('home.bring-back')}
             </button>
           </p>
@@ -121,7 +122,7 @@ const GameLink = memo(function GameLink({ gameCard, say }: { gameCard: GameCard;
         <p>{words.line}</p>
         <p className="game-card-facts">{gameFacts(say, gameCard)}</p>
         <button type="button" className="button button-gilt game-card-play" onClick={playNow} data-play={game}>
-          <Play aria-hidden="true" />
+          <Play />
           {say('home.play')}
         </button>
         <p role="alert" className="problem">
@@ -129,30 +130,30 @@ const GameLink = memo(function GameLink({ gameCard, say }: { gameCard: GameCard;
         </p>
         <nav className="game-card-more" aria-label={say('home.more', { game: words.name })}>
           <Link href={to.course(game)} data-learn={game}>
-            <GraduationCap aria-hidden="true" />
+            <GraduationCap />
             {say('home.learn')}
           </Link>
           {HAS_SERVER && (
             <Link href={to.game(game, 'friends')}>
-              <Link2 aria-hidden="true" />
+              <Link2 />
               {say('home.friends')}
             </Link>
           )}
           <Link href={to.game(game, 'screen')}>
-            <Monitor aria-hidden="true" />
+            <Monitor />
             {say('home.screen')}
           </Link>
           <Link href={to.game(game, 'watch')}>
-            <Eye aria-hidden="true" />
+            <Eye />
             {say('home.watch')}
           </Link>
           <Link href={to.rules(game)}>
-            <BookOpen aria-hidden="true" />
+            <BookOpen />
             {say('home.rules')}
           </Link>
           {gameCard.judged === true && (
             <Link href={to.puzzles(game)}>
-              <Puzzle aria-hidden="true" />
+              <Puzzle />
               {say('home.puzzles')}
             </Link>
           )}
@@ -190,7 +191,7 @@ function RemovedTables({ say, server, now }: { say: HomeSay; server: ServerLists
           state={[say('home.removed.until', { day: dayWords(language, (table.removedAt ?? now) + WAY_BACK_MS) })]}
         >
           <button type="button" className="button" onClick={() => server.bringBack(table.id)} data-bring-back={table.id}>
-            <Undo2 aria-hidden="true" />
+            <Undo2 />
             {say('home.bring-back')}
           </button>
         </ServerRow>
@@ -208,11 +209,11 @@ function Kept({ say, isEmpty }: { say: HomeSay; isEmpty: boolean }) {
     <section className="my-tables home-kept">
       <p className="quiet">{isEmpty ? say('home.mine.empty') : !isSafe && !hasAccount && say('home.mine.unsafe')}</p>
       <Link className="button" href={to.matches()}>
-        <History aria-hidden="true" />
+        <History />
         {say('home.matches')}
       </Link>
       <Link className="button" href={to.dailyPuzzle()}>
-        <Puzzle aria-hidden="true" />
+        <Puzzle />
         {say('home.daily')}
       </Link>
       <OpenFile say={say} />
@@ -240,32 +241,14 @@ function LocalRow({ say, table: { id, game, seats, round, waiting, updated }, no
       seats={seats}
       page={to.match('play', id)}
     >
-      <button
-        type="button"
-        className="button button-quiet button-icon"
-        aria-label={say('home.remove', { game: nameOf(game), round })}
-        onClick={remove}
-        data-remove={id}
-      >
-        <Trash2 aria-hidden="true" />
-      </button>
+      <IconButton icon={Trash2} label={say('home.remove', { game: nameOf(game), round })} onClick={remove} data-remove={id} />
     </TableRow>
   );
 }
 
 function TakeAway({ say, game, id, act }: { say: HomeSay; game: string; id: string; act(): void }) {
   const nameOf = useGameName();
-  return (
-    <button
-      type="button"
-      className="button button-quiet button-icon"
-      aria-label={say('home.take-away', { game: nameOf(game) })}
-      onClick={act}
-      data-take-away={id}
-    >
-      <Trash2 aria-hidden="true" />
-    </button>
-  );
+  return <IconButton icon={Trash2} label={say('home.take-away', { game: nameOf(game) })} onClick={act} data-take-away={id} />;
 }
 
 function HomeFoot({ say }: { say: HomeSay }) {

@@ -21,7 +21,7 @@ export function OpenFile({ say }: { say: HomeSay }) {
   return (
     <div className="open-file">
       <label className="button button-quiet">
-        <FolderOpen aria-hidden="true" />
+        <FolderOpen />
         {say('home.open-file')}
         <input
           type="file"

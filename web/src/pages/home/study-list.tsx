@@ -38,12 +38,7 @@ export function StudyList({ isNew }: { isNew: boolean }) {
           />
         ))}
         {blunder !== undefined && (
-          <Row
-            icon={<RotateCcw aria-hidden="true" />}
-            page={to.puzzle(blunder.game, blunder.id)}
-            go={say('home.study.retry')}
-            mark="blunder"
-          >
+          <Row icon={<RotateCcw />} page={to.puzzle(blunder.game, blunder.id)} go={say('home.study.retry')} mark="blunder">
             {say('home.study.blunders', { count: blunders.length, game: nameIn(blunder.game, useSettings.getState().language) })}
           </Row>
         )}
@@ -85,31 +80,31 @@ function CourseRow({ gameCard, learnt, hasReview, hasWon }: CourseRowProps) {
   const rows: ReactNode[] = [];
   if (hasReview) {
     rows.push(
-      <Row key="review" icon={<RotateCcw aria-hidden="true" />} page={to.course(game)} go={say('home.study.review.go')} mark="review">
+      <Row key="review" icon={<RotateCcw />} page={to.course(game)} go={say('home.study.review.go')} mark="review">
         {say('home.study.review', { game: name })}
       </Row>,
     );
   }
   if (next !== undefined) {
     rows.push(
-      <Row key="next" icon={<GraduationCap aria-hidden="true" />} page={to.lesson(game, next.id)} go={say('home.continue')} mark="lesson">
+      <Row key="next" icon={<GraduationCap />} page={to.lesson(game, next.id)} go={say('home.continue')} mark="lesson">
         {say('home.study.next', { game: name, done, all: course.lessons.length, title: next.title[language] })}
       </Row>,
     );
   } else if (!learnt.has(course.finale.id)) {
     rows.push(
-      <Row key="game" icon={<GraduationCap aria-hidden="true" />} page={to.course(game, 'finale')} go={say('home.continue')} mark="finale">
+      <Row key="game" icon={<GraduationCap />} page={to.course(game, 'finale')} go={say('home.continue')} mark="finale">
         {say('home.study.finale', { game: name })}
       </Row>,
     );
   } else {
     rows.push(
       hasWon ? (
-        <Row key="puzzles" icon={<Puzzle aria-hidden="true" />} page={to.puzzles(game)} go={say('home.puzzles')} mark="puzzles">
+        <Row key="puzzles" icon={<Puzzle />} page={to.puzzles(game)} go={say('home.puzzles')} mark="puzzles">
           {say('home.study.puzzles', { game: name })}
         </Row>
       ) : (
-        <Row key="win" icon={<Play aria-hidden="true" />} page={to.game(game)} go={say('home.play')} mark="first-win">
+        <Row key="win" icon={<Play />} page={to.game(game)} go={say('home.play')} mark="first-win">
           {say('home.study.win', { game: name })}
         </Row>
       ),
@@ -145,7 +140,7 @@ function WhereToBegin() {
     <p className="home-begin">
       {say('home.begin', { game: nameIn(EASIEST, language) })}{' '}
       <Link className="button" href={to.course(EASIEST)} data-study="begin">
-        <GraduationCap aria-hidden="true" />
+        <GraduationCap />
         {say('home.begin.go')}
       </Link>
     </p>

@@ -40,7 +40,7 @@ export function TableRow({ say, game, note, state, isYours = false, seats, page,
         {page !== undefined && (
           <Link className={`button ${isYours || go === 'home.join' ? 'button-gilt' : ''}`} href={page}>
             {say(go)}
-            {go === 'home.watch' || go === 'home.look' ? <Eye aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+            {go === 'home.watch' || go === 'home.look' ? <Eye /> : <ArrowRight />}
           </Link>
         )}
         {children}

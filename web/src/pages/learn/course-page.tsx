@@ -47,13 +47,13 @@ function Lessons({ gameCard, course }: { gameCard: GameCard; course: Course | nu
           <p>{say(course === null ? 'learn.plain' : 'learn.lead')}</p>
           {next !== undefined && (
             <Link className="button button-gilt" href={to.lesson(game, next.id)} data-learn-next>
-              <GraduationCap aria-hidden="true" />
+              <GraduationCap />
               {say(done === 0 ? 'learn.begin' : 'learn.continue')}: {next.title[language]}
             </Link>
           )}
           {gameCard.judged === true && (
             <Link className="button" href={to.puzzles(game)} data-puzzles>
-              <Puzzle aria-hidden="true" />
+              <Puzzle />
               {say('home.puzzles')}
             </Link>
           )}
@@ -132,7 +132,7 @@ function FinaleCard({ gameCard, finale, isDone }: { gameCard: GameCard; finale: 
         {problem !== null && say(problem)}
       </p>
       <button type="button" className="button button-gilt" onClick={play} data-finale>
-        <GraduationCap aria-hidden="true" />
+        <GraduationCap />
         {say('learn.finale')}
       </button>
     </>

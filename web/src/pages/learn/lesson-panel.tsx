@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { ArrowLeft, ArrowRight, Check, GraduationCap, Lightbulb, RotateCcw, SkipForward, X } from '../../icons/index.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { RulesLink } from '../../parts/rules-link.tsx';
 import type { GuidedTable } from '../../table/context/guide.ts';
 import { Answered, Question } from './lesson-question.tsx';
@@ -44,7 +45,7 @@ export function LessonPanel(props: LessonPanelProps) {
   return (
     <section ref={panel} className="lesson" aria-label={lesson.title[language]} data-step={telling ? undefined : at} data-scrolls>
       <header className="lesson-head">
-        <GraduationCap aria-hidden="true" />
+        <GraduationCap />
         <h2>{lesson.title[language]}</h2>
         <ol
           className="lesson-dots"
@@ -60,7 +61,7 @@ export function LessonPanel(props: LessonPanelProps) {
           aria-label={say('learn.course')}
           title={say('learn.course')}
         >
-          <X aria-hidden="true" />
+          <X />
         </Link>
       </header>
       <div className="lesson-words" aria-live="polite">
@@ -114,27 +115,24 @@ function LessonButtons({ game, lesson, state, session, next }: LessonPanelProps)
       {step === undefined ? (
         <>
           <button type="button" className="button button-quiet" onClick={() => session.goTo(0)} data-lesson="again">
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             {say('learn.again')}
           </button>
           <Link className="button button-gilt" href={next?.page ?? to.course(game)} data-lesson="next-lesson">
             {next === null ? say('learn.course') : say('learn.next-lesson', { title: next.title[language] })}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Link>
         </>
       ) : (
         <>
-          <button
-            type="button"
-            className="button button-quiet button-icon"
+          <IconButton
+            icon={ArrowLeft}
             disabled={at === 0}
             onClick={() => session.goTo(at - 1)}
-            aria-label={say('learn.back')}
+            label={say('learn.back')}
             title={say('learn.back')}
             data-lesson="back"
-          >
-            <ArrowLeft aria-hidden="true" />
-          </button>
+          />
           <Link
             className="button button-quiet button-icon"
             href={next?.page ?? to.course(game)}
@@ -142,18 +140,18 @@ function LessonButtons({ game, lesson, state, session, next }: LessonPanelProps)
             title={say('learn.skip')}
             data-lesson="skip"
           >
-            <SkipForward aria-hidden="true" />
+            <SkipForward />
           </Link>
           {step.task === undefined ? (
             <button type="button" className="button button-gilt" onClick={() => session.goTo(at + 1)} data-lesson="next">
               {say('learn.next')}
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </button>
           ) : (
             <>
               <span className="lesson-turn">{say('learn.your-turn')}</span>
               <button type="button" className="button" onClick={() => session.hint()} data-lesson="hint">
-                <Lightbulb aria-hidden="true" />
+                <Lightbulb />
                 {say('learn.hint')}
               </button>
             </>
@@ -168,7 +166,7 @@ function Answer({ said: { to }, words }: { said: Said; words: string }) {
   const Icon = ANSWER_ICONS[to];
   return (
     <p className={`lesson-answer lesson-${to}`} role="status">
-      <Icon aria-hidden="true" />
+      <Icon />
       <span>{words}</span>
     </p>
   );

@@ -26,7 +26,7 @@ export function Question({ game, question, words, answered }: QuestionProps) {
       </p>
       {wrong.length > 0 && (
         <p className="lesson-answer lesson-mistake" role="status">
-          <X aria-hidden="true" />
+          <X />
           <span>
             {say('learn.question.wrong')} <RulesLink page={to.rules(game, question.clause)}>{question.clause}</RulesLink>
           </span>
@@ -56,7 +56,7 @@ export function Answered({ game, question: { answers, clause }, words }: Omit<Qu
   const say = useLearnSay();
   return (
     <p className="lesson-answer lesson-success" role="status">
-      <Check aria-hidden="true" />
+      <Check />
       <span>
         {say('learn.question.right')} {words(answers[0])}. <RulesLink page={to.rules(game, clause)}>{clause}</RulesLink>
       </span>

@@ -60,7 +60,7 @@ export function SeatCard({ say, game, table, me, seat: { seat, name, person, bot
         )}
         {free && host && (
           <button type="button" className="button" onClick={() => act(api.seatBot(table.id, seat, USUAL_BOT))} data-add-bot>
-            <Bot aria-hidden="true" />
+            <Bot />
             {say('lobby.add-bot')}
           </button>
         )}

@@ -32,12 +32,12 @@ export function HostControls({ say, table, act }: ControlsProps) {
         onClick={() => act(api.start(table.id))}
         data-begin
       >
-        <Bell aria-hidden="true" />
+        <Bell />
         {say('lobby.start')}
       </button>
       {free.length > 1 && (
         <button type="button" className="button" onClick={() => act(fillWithBots())} data-fill>
-          <Bot aria-hidden="true" />
+          <Bot />
           {say('lobby.fill')}
         </button>
       )}

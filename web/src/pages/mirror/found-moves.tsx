@@ -86,7 +86,7 @@ function Moment({ moment: { seq, view, played, loss, error }, isTried, isWhole, 
       <p className="mirror-links">
         {isWhole && (
           <Link className="button" href={`${page}?moment=${seq}`} data-mirror="try">
-            {isTried ? <Check aria-hidden="true" /> : <Puzzle aria-hidden="true" />}
+            {isTried ? <Check /> : <Puzzle />}
             {say('mirror.try')}
             {isTried && ` (${say('mirror.tried')})`}
           </Link>

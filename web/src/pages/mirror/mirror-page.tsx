@@ -122,13 +122,13 @@ function Report({
                 <progress max={1} value={state.done} aria-label={say('mirror.judging', { percent: Math.floor(100 * state.done) })} />
                 <span>{say('mirror.judging', { percent: Math.floor(100 * state.done) })}</span>
                 <button type="button" className="button" onClick={stop} data-mirror="stop">
-                  <Square aria-hidden="true" />
+                  <Square />
                   {say('mirror.stop')}
                 </button>
               </>
             ) : (
               <button type="button" className="button button-gilt" onClick={() => begin(seat)} data-mirror="begin">
-                <ScanSearch aria-hidden="true" />
+                <ScanSearch />
                 {say('mirror.begin')}
               </button>
             )}

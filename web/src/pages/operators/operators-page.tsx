@@ -80,7 +80,7 @@ function Desk() {
           <label htmlFor={field}>{say('op.find')}</label>
           <input id={field} className="field" type="search" maxLength={60} value={text} onChange={(event) => setText(event.target.value)} />
           <button type="submit" className="button button-gilt">
-            <Search aria-hidden="true" />
+            <Search />
             {say('op.find.go')}
           </button>
         </form>

@@ -67,17 +67,17 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
       data-scrolls
     >
       <header className="lesson-head">
-        <PuzzleIcon aria-hidden="true" />
+        <PuzzleIcon />
         <h2>{title}</h2>
         <Link className="button button-quiet button-icon" href={away.page} aria-label={away.words} title={away.words}>
-          <X aria-hidden="true" />
+          <X />
         </Link>
       </header>
       <div className="lesson-words" aria-live="polite">
         {answer === null && <p>{judging ? say('puzzle.judging') : say('puzzle.ask')}</p>}
         {answer === null && shown && best !== undefined && (
           <p className="lesson-answer lesson-hint">
-            <Lightbulb aria-hidden="true" />
+            <Lightbulb />
             <span>
               {say('puzzle.solution', { move: describe(best.move) })}{' '}
               {because?.reason != null && `${say('puzzle.because')} ${say(because.reason)}`}{' '}
@@ -91,20 +91,20 @@ export function PuzzlePanel({ game, board, riddle, title, session, state, seats,
       <footer className="lesson-buttons">
         {answer !== null && !solved && (
           <button type="button" className="button button-gilt" onClick={() => session.retry()} data-puzzle-again>
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             {say('puzzle.again')}
           </button>
         )}
         {!solved && (answer !== null || !shown) && (
           <button type="button" className="button button-quiet" onClick={() => session.reveal()} disabled={judging} data-puzzle-reveal>
-            <Lightbulb aria-hidden="true" />
+            <Lightbulb />
             {say('puzzle.reveal')}
           </button>
         )}
         {(solved || shown) && (
           <Link className="button button-gilt" href={next.page} data-puzzle-next>
             {next.words}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Link>
         )}
       </footer>
@@ -134,7 +134,7 @@ function Verdict({ answer: { idea, accepted, reason }, riddle, say, describe }: 
   const error = percent(Math.max(0.01, idea.error));
   return (
     <div className={`lesson-answer lesson-${accepted ? 'success' : 'mistake'}`} role="status">
-      <Icon aria-hidden="true" />
+      <Icon />
       <p>
         {accepted
           ? say('puzzle.right', { share: percent(idea.share) })

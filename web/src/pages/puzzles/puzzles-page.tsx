@@ -45,7 +45,7 @@ function PuzzleList({ gameCard, book }: { gameCard: GameCard; book: PuzzleBook |
           <p>{say(book === null ? 'puzzle.none' : 'puzzle.lead')}</p>
           {open !== undefined && (
             <Link className="button button-gilt" href={to.puzzle(game, open.id)} data-puzzle-open>
-              <Puzzle aria-hidden="true" />
+              <Puzzle />
               {say(puzzles.some(({ id }) => solved.has(id)) ? 'puzzle.next-open' : 'puzzle.begin', { number: next + 1 })}
             </Link>
           )}
@@ -67,7 +67,7 @@ function PuzzleList({ gameCard, book }: { gameCard: GameCard; book: PuzzleBook |
                           aria-label={`${say('puzzle.number', { number: at + 1 })}${solved.has(puzzle.id) ? `, ${say('puzzle.solved')}` : ''}`}
                           data-puzzle-id={puzzle.id}
                         >
-                          {solved.has(puzzle.id) ? <Check aria-hidden="true" /> : at + 1}
+                          {solved.has(puzzle.id) ? <Check /> : at + 1}
                         </Link>
                       </li>
                     ),
@@ -94,7 +94,7 @@ function Today() {
   return (
     <section className="puzzle-today">
       <h2>
-        <CalendarDays aria-hidden="true" />
+        <CalendarDays />
         {say('puzzle.daily')}
       </h2>
       <p>
@@ -115,7 +115,7 @@ function OwnBlunders({ game }: { game: string }) {
   return (
     <section className="puzzle-today">
       <h2>
-        <RotateCcw aria-hidden="true" />
+        <RotateCcw />
         {say('puzzle.own.title')}
       </h2>
       <p>{say('puzzle.own.lead')}</p>

@@ -63,15 +63,15 @@ export function Controls({ say, at, moments, seats, analysis, atOnce, children, 
       )}
       <Course say={say} at={at} moments={moments} seats={seats} analysis={analysis} goTo={goTo} />
       <div className="replay-buttons">
-        <Step label={say('replay.first')} act={() => goTo(0)} icon={<ChevronFirst aria-hidden="true" />} />
-        <Step label={say('replay.back')} act={() => goTo(at - 1)} icon={<ChevronLeft aria-hidden="true" />} />
+        <Step label={say('replay.first')} act={() => goTo(0)} icon={<ChevronFirst />} />
+        <Step label={say('replay.back')} act={() => goTo(at - 1)} icon={<ChevronLeft />} />
         <Step
           label={say(playing ? 'replay.pause' : 'replay.play')}
           act={() => setPlaying(!playing)}
-          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          icon={playing ? <Pause /> : <Play />}
         />
-        <Step label={say('replay.on')} act={() => goTo(at + 1)} icon={<ChevronRight aria-hidden="true" />} />
-        <Step label={say('replay.last')} act={() => goTo(last)} icon={<ChevronLast aria-hidden="true" />} />
+        <Step label={say('replay.on')} act={() => goTo(at + 1)} icon={<ChevronRight />} />
+        <Step label={say('replay.last')} act={() => goTo(last)} icon={<ChevronLast />} />
         <button
           type="button"
           className="button button-icon"

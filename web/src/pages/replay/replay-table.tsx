@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { to } from '../../base/address.ts';
 import { Ellipsis, Link2, List, X } from '../../icons/index.ts';
 import type { Moment, RecordedSession, Snapshot } from '../../match/session.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { saveLogFile } from '../../parts/match-file.ts';
 import { Choice } from '../../parts/settings-form.tsx';
@@ -160,24 +161,8 @@ function Status({ say, board, view, at, last, children, open }: StatusProps) {
       </div>
       <div className="replay-actions">{children}</div>
       <nav className="status-tools" aria-label={say('table.tools')}>
-        <button
-          type="button"
-          className="button button-quiet button-icon only-narrow"
-          aria-label={say('table.log')}
-          onClick={() => open('log')}
-          data-open="log"
-        >
-          <List aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-icon only-narrow"
-          aria-label={say('replay.more')}
-          onClick={() => open('more')}
-          data-open="more"
-        >
-          <Ellipsis aria-hidden="true" />
-        </button>
+        <IconButton icon={List} className="only-narrow" label={say('table.log')} onClick={() => open('log')} data-open="log" />
+        <IconButton icon={Ellipsis} className="only-narrow" label={say('replay.more')} onClick={() => open('more')} data-open="more" />
       </nav>
     </header>
   );
@@ -190,9 +175,7 @@ function Story({ say, isOpen, close, children }: { say: ReplaySay; isOpen: boole
       <aside className={`side ${isOpen ? 'side-open' : ''}`} aria-label={say('table.log')}>
         <div className="side-tabs only-narrow">
           <h2>{say('table.log')}</h2>
-          <button type="button" className="button button-quiet button-icon" aria-label={say('close')} onClick={close}>
-            <X aria-hidden="true" />
-          </button>
+          <IconButton icon={X} label={say('close')} onClick={close} />
         </div>
         {children}
       </aside>
@@ -239,7 +222,7 @@ function CopyLink({ say }: { say: ReplaySay }) {
   const [done, setDone] = useState(false);
   return (
     <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(location.href).then(() => setDone(true))}>
-      <Link2 aria-hidden="true" />
+      <Link2 />
       {say(done ? 'lobby.copied' : 'replay.link')}
     </button>
   );

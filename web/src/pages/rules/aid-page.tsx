@@ -31,7 +31,7 @@ function Aid({ open, language }: { open: OpenGuide; language: Language }) {
           {say('aid.back')}
         </Link>
         <button type="button" className="button button-gilt" onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> {say('aid.print')}
+          <Printer /> {say('aid.print')}
         </button>
       </p>
       {contents !== null && <Sheet open={open} say={say} contents={contents} language={language} />}

@@ -41,7 +41,7 @@ export function Guide({ say, game, board, guide, contents, language, shown }: Gu
         ))}
         <a href="#clauses">{say('rules.clauses')}</a>
         <Link href={to.aid(game.id)} className="guide-print">
-          <Printer aria-hidden="true" /> {say('guide.aid')}
+          <Printer /> {say('guide.aid')}
         </Link>
       </nav>
       <section className="guide-aim">

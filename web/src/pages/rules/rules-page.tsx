@@ -45,7 +45,7 @@ export function RulesPage({ id }: { id: string }) {
       <main>
         <search>
           <label className="rules-search">
-            <Search aria-hidden="true" />
+            <Search />
             <span className="hidden-text">{say('rules.search')}</span>
             <input
               className="field"
@@ -177,7 +177,7 @@ const Chapter = memo(function Chapter({ say, html, game, lessons, language }: Ch
         if (lesson === undefined) return null;
         const link = (
           <Link className="clause-lesson" href={to.lesson(game, lesson.id)}>
-            <GraduationCap aria-hidden="true" /> {say('rules.lesson', { title: lesson.title[language] })}
+            <GraduationCap /> {say('rules.lesson', { title: lesson.title[language] })}
           </Link>
         );
         return createPortal(link, clause, id);

@@ -23,7 +23,7 @@ export function NextTable({ say, here }: { say: PageSay; here: string }) {
   return (
     <Link className="button button-gilt next-table" href={to.match('table', next.id)} title={nameOf(next.game)}>
       {say('table.next', { count: waiting.length })}
-      <ArrowRight aria-hidden="true" />
+      <ArrowRight />
     </Link>
   );
 }

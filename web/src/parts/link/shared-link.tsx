@@ -49,12 +49,12 @@ export function SharedLink({ page, name, scan, words }: SharedLinkProps) {
       />
       {navigator.share !== undefined && (
         <button type="button" className="button button-gilt" onClick={share} data-share>
-          <Share2 aria-hidden="true" />
+          <Share2 />
           {say('link.share')}
         </button>
       )}
       <button type="button" className="button" onClick={() => void copy()} data-copy>
-        <Copy aria-hidden="true" />
+        <Copy />
         {say(copied ? 'lobby.copied' : 'link.copy')}
       </button>
     </>

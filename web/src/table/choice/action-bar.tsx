@@ -47,14 +47,14 @@ export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction 
       <div className="bar-buttons">
         {staged !== null && (
           <button type="button" className="button button-gilt" onClick={confirm} disabled={busy} data-action="confirm">
-            <Check aria-hidden="true" />
+            <Check />
             {say('table.confirm')}
           </button>
         )}
         <UndoButton ask={askUndo} isChosen={staged !== null} />
         {(narrowing.picks.length > 0 || staged !== null) && (
           <button type="button" className="button" onClick={chooser.clear} data-action="back">
-            <X aria-hidden="true" />
+            <X />
             {say('table.back')}
           </button>
         )}
@@ -85,7 +85,7 @@ function UndoButton({ ask, isChosen }: { ask: TableAction | null; isChosen: bool
         data-action={undo === null && ask !== null ? 'ask-undo' : 'undo'}
         {...(isPossible ? {} : { title: say('undo.nothing') })}
       >
-        <Undo2 aria-hidden="true" />
+        <Undo2 />
         {say(undo === null && ask !== null ? 'table.ask-undo' : 'table.undo')}
       </button>
       {asks && ask !== null && (
@@ -135,7 +135,7 @@ function Caution({ words }: { words: Phrase }) {
   const { say } = useTable<TableText>();
   return (
     <span className="caution">
-      <TriangleAlert aria-hidden="true" />
+      <TriangleAlert />
       {say(words)}
     </span>
   );

@@ -6,6 +6,7 @@ import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
 import { speech, UI } from '../../base/voice.ts';
 import { GraduationCap, Lightbulb, X } from '../../icons/index.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { RulesLink } from '../../parts/rules-link.tsx';
 import { useChoice } from '../choice/choice-context.tsx';
 import type { ChooserControl } from '../choice/use-chooser.ts';
@@ -61,19 +62,16 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
     >
       {!asked && (
         <button type="button" className="button hint-tab" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          <GraduationCap aria-hidden="true" />
+          <GraduationCap />
           {say(thinking ? 'coach.thinking' : 'coach.title')}
         </button>
       )}
-      <button
-        type="button"
-        className="button button-quiet button-icon"
-        aria-label={asked ? say('close') : say('coach.off')}
+      <IconButton
+        icon={X}
+        label={asked ? say('close') : say('coach.off')}
         title={asked ? say('close') : say('coach.off')}
         onClick={() => (asked ? hints.dismiss() : ask({ explains: false, advises: false }))}
-      >
-        <X aria-hidden="true" />
-      </button>
+      />
       {!asked &&
         told.remarks.map(({ event, text }) => (
           <p key={text} className="hint-remark">
@@ -87,7 +85,7 @@ export function HintStrip({ coach: { hints, wishes: coaching, ask }, first }: Hi
       <div className="hint-moves" role="status">
         {asked && (
           <p className="hint-title">
-            <Lightbulb aria-hidden="true" />
+            <Lightbulb />
             {say('hint.title')}
           </p>
         )}
@@ -115,7 +113,7 @@ function Offer({ say, ask }: { say: Say<TableText>; ask: CoachAtTable['ask'] }) 
   return (
     <section className="hint hint-offer" aria-label={say('coach.title')}>
       <p>
-        <GraduationCap aria-hidden="true" />
+        <GraduationCap />
         {say('coach.offer')}
       </p>
       <div className="hint-answers">
@@ -160,7 +158,7 @@ function Lesson({ say, game, lesson, first, folded }: LessonProps) {
       <div className="hint-lesson">
         <p>
           <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
-            <GraduationCap aria-hidden="true" />
+            <GraduationCap />
             {say('coach.again')}
           </button>
         </p>
@@ -169,7 +167,7 @@ function Lesson({ say, game, lesson, first, folded }: LessonProps) {
   }
   return (
     <div className="hint-lesson">
-      <GraduationCap aria-hidden="true" />
+      <GraduationCap />
       <p>
         {first && <strong>{say({ key: 'lesson.goal' })} </strong>}
         {say({ key: lesson.text })}{' '}

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../../base/settings.ts';
 import { History, X } from '../../icons/index.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
 import { eventsAgainst } from '../events/against.ts';
 import { Log } from '../events/log.tsx';
@@ -40,14 +41,7 @@ export function Side({ seen }: { seen: number }) {
             {each === 'chat' && <Unread say={say} count={unread.count} />}
           </button>
         ))}
-        <button
-          type="button"
-          className="button button-quiet button-icon only-narrow"
-          aria-label={say('close')}
-          onClick={() => openSide(null)}
-        >
-          <X aria-hidden="true" />
-        </button>
+        <IconButton icon={X} className="only-narrow" label={say('close')} onClick={() => openSide(null)} />
       </div>
       {shown === 'log' && <LogOfTable seen={seen} />}
       {shown === 'chat' && <ChatOfTable />}
@@ -71,7 +65,7 @@ function LogOfTable({ seen }: { seen: number }) {
     <>
       {isNew && (
         <button type="button" className="button button-quiet show-me" onClick={() => navigate(`${replayPage}?at=${seen}&play`)}>
-          <History aria-hidden="true" />
+          <History />
           {say('log.show-me')}
         </button>
       )}

@@ -16,7 +16,7 @@ export function SoundOffer() {
   };
   return (
     <section className="sound-offer" aria-labelledby={question}>
-      <Bell aria-hidden="true" />
+      <Bell />
       <p id={question}>{say('sound.offer')}</p>
       <button type="button" className="button" aria-label={say('sound.offer.yes.label')} onClick={accept} data-sound="yes">
         {say('sound.offer.yes')}

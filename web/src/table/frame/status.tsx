@@ -4,6 +4,7 @@ import { to } from '../../base/address.ts';
 import type { TextKey } from '../../base/voice.ts';
 import { CircleQuestionMark, Settings as Cog, Eye, Lightbulb, List } from '../../icons/index.ts';
 import type { Snapshot } from '../../match/session.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { useChoice } from '../choice/choice-context.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
@@ -75,7 +76,7 @@ export function Status({ counting, guided, hint, children }: StatusProps) {
               aria-label={say('watching.count', { count: watching })}
               title={say('watching.count', { count: watching })}
             >
-              <Eye aria-hidden="true" />
+              <Eye />
               {watching}
             </span>
           )}
@@ -96,37 +97,21 @@ function StatusTools({ hint, children }: Pick<StatusProps, 'hint' | 'children'>)
       {children}
       {hint !== null && (
         <button type="button" className="button button-quiet status-hint" aria-label={say('hint.ask')} onClick={hint} data-action="hint">
-          <Lightbulb aria-hidden="true" />
+          <Lightbulb />
           <span>{say('hint.ask')}</span>
         </button>
       )}
-      <button
-        type="button"
-        className="button button-quiet button-icon only-narrow"
-        aria-label={say('table.log')}
-        onClick={() => openSide(unread.count > 0 ? 'chat' : 'log')}
-      >
-        <List aria-hidden="true" />
+      <IconButton icon={List} className="only-narrow" label={say('table.log')} onClick={() => openSide(unread.count > 0 ? 'chat' : 'log')}>
         <Unread say={say} count={unread.count} />
-      </button>
-      <button
-        type="button"
-        className="button button-quiet button-icon"
-        aria-label={say('table.help')}
-        onClick={() => openMenu('help')}
-        data-open="help"
-      >
-        <CircleQuestionMark aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="button button-quiet button-icon only-wide"
-        aria-label={say('settings.title')}
+      </IconButton>
+      <IconButton icon={CircleQuestionMark} label={say('table.help')} onClick={() => openMenu('help')} data-open="help" />
+      <IconButton
+        icon={Cog}
+        className="only-wide"
+        label={say('settings.title')}
         onClick={() => openMenu('settings')}
         data-open="settings"
-      >
-        <Cog aria-hidden="true" />
-      </button>
+      />
     </nav>
   );
 }

@@ -39,7 +39,7 @@ export function Deciders({ analysis, thinking, moments }: DecidersProps) {
             <Link href={`${replayPage}?at=${each.seq}`}>
               <Icon path={MARKS[each.kind]} />
               <span>{deciderWords({ say, game, board, seats: latest.seats }, each)}</span>
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight />
             </Link>
           </li>
         ))}

@@ -63,7 +63,7 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
       </div>
       {resultNotes(say, snapshot).map((note) => (
         <p key={note} className="ending-note" data-result-note>
-          <Bot aria-hidden="true" />
+          <Bot />
           {note}
         </p>
       ))}
@@ -83,7 +83,7 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
       )}
       <div className="ending-buttons">
         <button type="button" className="button button-gilt" onClick={again} data-again>
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
           {next?.go ?? say('end.again')}
         </button>
         {hasPoints && <ShareResult outcome={outcome} notes={resultNotes(say, snapshot)} seats={seats} say={say} />}

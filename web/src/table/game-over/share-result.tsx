@@ -13,7 +13,7 @@ export function ShareResult({ outcome, notes, seats, say }: Result) {
   };
   return (
     <button type="button" className="button" onClick={() => void share().catch(() => setFailed(true))} data-share>
-      <Share2 aria-hidden="true" />
+      <Share2 />
       {say(failed ? 'end.share.failed' : 'end.share')}
     </button>
   );

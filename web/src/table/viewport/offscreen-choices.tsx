@@ -78,7 +78,7 @@ export function OffscreenChoices() {
         aria-label={say(`table.more-${where}`, { n: count[where] })}
         onClick={() => go(where)}
       >
-        <Arrow aria-hidden="true" />
+        <Arrow />
         {count[where]}
       </button>
     );

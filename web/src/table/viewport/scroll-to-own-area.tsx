@@ -40,7 +40,7 @@ export function ScrollToOwnArea() {
   return (
     <button type="button" className="button go-own" data-go="own" aria-label={say('table.go-own')} onClick={go}>
       <Crest crest={player.crest} colour={player.colour} size="s" />
-      <Arrow aria-hidden="true" />
+      <Arrow />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Minus, Plus, Scan, X, ZoomIn } from '../../icons/index.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
 import type { BoardZoom } from './board-zoom.ts';
 import { LARGEST } from './zoom.ts';
@@ -20,16 +21,14 @@ export function ZoomButtons({ zoom, place }: ZoomButtonsProps) {
   const Toggle = isOpen ? X : ZoomIn;
   return (
     <nav className={`zoom zoom-${place} ${isOpen ? 'zoom-open' : ''}`} aria-label={say('zoom.title')} title={percent}>
-      <button
-        type="button"
-        className="button button-quiet button-icon zoom-toggle"
-        aria-label={say('zoom.title')}
+      <IconButton
+        icon={Toggle}
+        className="zoom-toggle"
+        label={say('zoom.title')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         data-zoom="open"
-      >
-        <Toggle aria-hidden="true" />
-      </button>
+      />
       <div className="zoom-buttons">
         {(
           [
@@ -38,17 +37,7 @@ export function ZoomButtons({ zoom, place }: ZoomButtonsProps) {
             ['fit', Scan, zoom.fit, scale <= 1],
           ] as const
         ).map(([what, Sign, act, isOff]) => (
-          <button
-            key={what}
-            type="button"
-            className="button button-quiet button-icon"
-            aria-label={say(`zoom.${what}`)}
-            aria-disabled={isOff}
-            onClick={act}
-            data-zoom={what}
-          >
-            <Sign aria-hidden="true" />
-          </button>
+          <IconButton icon={Sign} key={what} label={say(`zoom.${what}`)} aria-disabled={isOff} onClick={act} data-zoom={what} />
         ))}
       </div>
       <span className="hidden-text" aria-live="polite">
