@@ -1,7 +1,7 @@
 import { completeOptions, isLegal, placeholders, seededChance } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Judge, judgedShares, judgeOf, masterJudgeOf, scoresOf, sharesOf, slopesAt } from '../src/evaluation/judge.ts';
-import { layoutOf, networkOf, scoreOf, slopesOf, strengthOf, toShares } from '../src/evaluation/network.ts';
+import { judgedShares, judgeOf, masterJudgeOf, scoresOf, sharesOf } from '../src/evaluation/judge.ts';
+import { layoutOf, networkOf, scoreOf, strengthOf, toShares } from '../src/evaluation/network.ts';
 import { BOT_NAMES, MANNERS, playOut, randomBot } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
 import { nl } from '../src/text/nl.ts';
@@ -82,37 +82,6 @@ describe.each(judgedGames)('%s', (_, game) => {
     expect(positions.some(({ state }) => Math.max(...judgedShares(practised, state)) > 0.3)).toBe(true);
   });
 
-  it('gives the gradient of every feature', () => {
-    const practised = masterJudgeOf(game);
-    const STEP = 1 / 256;
-    let compared = 0;
-    let apart = 0;
-    for (const { state } of positions.slice(0, 6)) {
-      const slopes = slopesAt(practised, state, 0);
-      const before = leadOf(practised, state);
-      for (let i = 0; i < features.names.length; i += 7) {
-        const more = { ...practised, evaluation: { ...practised.evaluation, features: { ...features, measure: raised(i, STEP) } } };
-        compared++;
-        if (Math.abs((leadOf(more, state) - before) / STEP - (slopes[i] as number)) > 1e-6) apart++;
-      }
-    }
-    // Where a unit begins or ceases to count in between, the line is bent.
-    expect(apart).toBeLessThan(compared / 10);
-
-    function raised(at: number, by: number): typeof features.measure {
-      return (state, seat, out) => {
-        features.measure(state, seat, out);
-        if (seat === 0) out[at] = (out[at] as number) + by;
-      };
-    }
-
-    /** How strong the first seat is beside the mean of the others. */
-    function leadOf(by: Judge, state: unknown): number {
-      const [own = 1, ...others] = Array.from(judgedShares(by, state), Math.log);
-      return own - others.reduce((sum, each) => sum + each, 0) / others.length;
-    }
-  });
-
   it('uses the general weights for player counts with too little training data', () => {
     const fewest = learnt.table?.seatsFrom ?? 0;
     const master = masterJudgeOf(game);
@@ -149,16 +118,6 @@ describe('the network', () => {
   const numbers = Array.from({ length: layoutOf(3, 2).size }, (_, i) => Math.sin(i + 1));
   const weights = { hidden: 2, points: 10, numbers, made: { command: '', games: 0, loss: 0 } };
   const features = Float64Array.of(0.4, 0, -0.7);
-
-  it('gives its own gradient', () => {
-    const net = networkOf(3, weights);
-    const slopes = slopesOf(net, features);
-    for (let i = 0; i < 3; i++) {
-      const more = features.slice();
-      more[i] = (more[i] as number) + 1e-5;
-      expect((strengthOf(net, more) - strengthOf(net, features)) / 1e-5).toBeCloseTo(slopes[i] as number, 4);
-    }
-  });
 
   it('with no hidden units is a weighted sum', () => {
     const plain = networkOf(3, { ...weights, hidden: 0, numbers: [1, 2, 3, 4, 5, 6, 0.5] });

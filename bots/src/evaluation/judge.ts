@@ -1,9 +1,9 @@
-import { BadInput, type Outcome, type Seat } from '@belfry/kernel';
+import { BadInput, type Outcome } from '@belfry/kernel';
 import type { BotRules } from '../contract/bot-game.ts';
 import type { Evaluation } from '../contract/evaluation.ts';
 import type { TableWeights, Weights } from '../contract/weights.ts';
-import { type Network, networkOf, scoreOf, slopesOf, strengthOf, toShares } from './network.ts';
-import { see, type TableNetwork, tableNetworkOf, tableScore, tableSlopes, tableStrengths } from './table-network.ts';
+import { type Network, networkOf, scoreOf, strengthOf, toShares } from './network.ts';
+import { see, type TableNetwork, tableNetworkOf, tableScore, tableStrengths } from './table-network.ts';
 
 /** A game with the networks that judge its positions. */
 export interface Judge {
@@ -90,20 +90,6 @@ function seeAll({ evaluation: { features }, scratch }: Judge, table: TableNetwor
     features.measure(state, seat, scratch);
     see(table, seat, scratch);
   }
-}
-
-/** Returns what one more of each feature would add to the strength of a seat in a state. */
-export function slopesAt(judge: Judge, state: unknown, seat: Seat): Float64Array {
-  const { evaluation, network, scratch } = judge;
-  const seats = evaluation.features.seats(state);
-  const table = tableFor(judge, seats);
-  if (table !== null) {
-    seeAll(judge, table, state, seats);
-    return tableSlopes(table, seats, seat);
-  }
-  scratch.fill(0);
-  evaluation.features.measure(state, seat, scratch);
-  return slopesOf(network, scratch);
 }
 
 /**

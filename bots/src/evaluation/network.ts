@@ -124,20 +124,6 @@ export function scoreOf(net: Network, features: Float64Array, from = 0): number 
   return score;
 }
 
-/** Returns what one more of each feature would add to the strength here. */
-export function slopesOf(net: Network, features: Float64Array): Float64Array {
-  strengthOf(net, features);
-  const { inputs, hidden, numbers, units } = net;
-  const at = layoutOf(inputs, hidden);
-  const slopes = numbers.slice(0, inputs);
-  for (let j = 0; j < hidden; j++) {
-    if (units[j] === 0) continue;
-    const out = numbers[at.strengthOut + j];
-    for (let i = 0; i < inputs; i++) slopes[i] += out * numbers[at.into + i * hidden + j];
-  }
-  return slopes;
-}
-
 /** Converts strengths to shares of a win, in place. A constant added to all strengths changes nothing. */
 export function toShares(strengths: Float64Array): void {
   let top = Number.NEGATIVE_INFINITY;

@@ -108,30 +108,6 @@ export function tableStrengths({ hidden, known, bias, strengthOut, all }: TableN
   }
 }
 
-/** Returns what one more of each feature would add to a seat's strength relative to the mean of the others, as last seen. */
-export function tableSlopes({ inputs, hidden, known, bias, strengthOut, rows }: TableNetwork, seats: number, seat: Seat): Float64Array {
-  const columns = 2 * hidden + 2;
-  const part = 1 / (seats - 1);
-  const own = new Float64Array(hidden);
-  const others = new Float64Array(hidden);
-  for (let j = 0; j < hidden; j++) {
-    let all = bias[j] / part;
-    for (let s = 0; s < seats; s++) all += known[s].sums[hidden + j];
-    for (let s = 0; s < seats; s++) {
-      const { sums } = known[s];
-      if (sums[j] + (all - sums[hidden + j]) * part <= 0) continue;
-      if (s === seat) own[j] = strengthOut[j];
-      else others[j] += strengthOut[j] * part * part;
-    }
-  }
-  return Float64Array.from({ length: inputs }, (_, i) => {
-    const row = i * columns;
-    let slope = rows[row + 2 * hidden];
-    for (let j = 0; j < hidden; j++) slope += own[j] * rows[row + j] - others[j] * rows[row + hidden + j];
-    return slope * STEPS;
-  });
-}
-
 /** Returns the expected final score of a seat, in points. */
 export function tableScore({ hidden, known, bias, scoreBias, scoreOut, points }: TableNetwork, seats: number, seat: Seat): number {
   const own = known[seat].sums;
