@@ -1,6 +1,7 @@
 import { type Devices, type HandOver, type IdentityId, type Instant, type Me, type Person, refuse } from '@belfry/protocol';
 import { hashCode, newId } from '../base/tokens.ts';
-import { deleteHandOver, findHandOver, findHandOverOf, keepHandOver, takeHandOver } from '../store/hand-overs.ts';
+import { takeExpiringCode } from '../store/expiring-codes.ts';
+import { deleteHandOver, findHandOver, findHandOverOf, keepHandOver } from '../store/hand-overs.ts';
 import { deleteSession, findBrowsers, findMe, isBanned } from '../store/identities.ts';
 import { countSeatedAt } from '../store/seated-twice.ts';
 import type { Db } from '../store/store.ts';
@@ -49,7 +50,7 @@ export async function acceptHandOver(
     const tables = await countSeatedAt(db, id);
     if (tables > 0) throw refuse('leaves-seats', { name, other: owner.name, tables });
   }
-  const taken = await guestWith(db, await takeHandOver(db, hashCode(code), now));
+  const taken = await guestWith(db, await takeExpiringCode(db, 'hand-over', hashCode(code), now));
   if (taken === null) throw refuse('link-void');
   if (await isBanned(db, taken.id)) throw refuse('banned');
   return taken.id;

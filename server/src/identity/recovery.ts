@@ -1,9 +1,10 @@
 import type { IdentityId, Instant } from '@belfry/protocol';
 import { hashCode, newId } from '../base/tokens.ts';
 import { findChannels } from '../store/channels.ts';
+import { keepExpiringCode, takeExpiringCode } from '../store/expiring-codes.ts';
 import { findLogin, findPassword, insertPassword, updatePassword } from '../store/identities.ts';
 import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
-import { keepLetterCode, replaceCodes, takeCode, takeLetterCode } from '../store/recovery-codes.ts';
+import { replaceCodes, takeCode } from '../store/recovery-codes.ts';
 import type { Db } from '../store/store.ts';
 import { tidyLogin } from './identities.ts';
 import { hashPassword } from './passwords.ts';
@@ -36,7 +37,7 @@ export async function writeCode(db: Db, login: string, now: Instant): Promise<vo
   );
   if (letters.length === 0) return;
   const code = newId(CODE_LENGTH);
-  await keepLetterCode(db, { identity, hash: hashCode(code), until: now + LETTER_SERVES_MS }, now);
+  await keepExpiringCode(db, 'letter', { identity, hash: hashCode(code), until: now + LETTER_SERVES_MS }, now);
   for (const { id: channel } of letters)
     await insertMessage(db, {
       id: newId(MESSAGE_ID_LENGTH),
@@ -64,7 +65,7 @@ export async function recover(
   try {
     return await db.transaction().execute(async (tx) => {
       const code = hashCode(tidyCode(asked.code));
-      const identity = (await takeCode(tx, code)) ?? (await takeLetterCode(tx, code, now));
+      const identity = (await takeCode(tx, code)) ?? (await takeExpiringCode(tx, 'letter', code, now));
       if (identity === null) throw NOTHING;
       const known = await findLogin(tx, identity);
       if (known === login) await updatePassword(tx, identity, hash);

@@ -1,19 +1,18 @@
 import type { IdentityId, Instant } from '@belfry/protocol';
+import { keepExpiringCode } from './expiring-codes.ts';
 import type { Db } from './store.ts';
 
-/** Hand-over codes are stored among the challenges, which expire. */
 const HAND_OVER = 'hand-over';
 
 /** Stores a user's hand-over code, replacing an earlier one. */
 export async function keepHandOver(
   db: Db,
-  { identity, hash, until }: { readonly identity: IdentityId; readonly hash: string; readonly until: Instant },
+  code: { readonly identity: IdentityId; readonly hash: string; readonly until: Instant },
   now: Instant,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('challenges').where('expires_at', '<', now).execute();
-    await deleteHandOver(tx, identity);
-    await tx.insertInto('challenges').values({ id: hash, challenge: '', purpose: HAND_OVER, identity, expires_at: until }).execute();
+    await deleteHandOver(tx, code.identity);
+    await keepExpiringCode(tx, HAND_OVER, code, now);
   });
 }
 
@@ -29,18 +28,6 @@ export async function findHandOver(db: Db, hash: string, now: Instant): Promise<
     .where('id', '=', hash)
     .where('purpose', '=', HAND_OVER)
     .where('expires_at', '>=', now)
-    .executeTakeFirst();
-  return row?.identity ?? null;
-}
-
-/** Uses up a code; returns its owner, or null. Of two concurrent attempts one succeeds. */
-export async function takeHandOver(db: Db, hash: string, now: Instant): Promise<IdentityId | null> {
-  const row = await db
-    .deleteFrom('challenges')
-    .where('id', '=', hash)
-    .where('purpose', '=', HAND_OVER)
-    .where('expires_at', '>=', now)
-    .returning('identity')
     .executeTakeFirst();
   return row?.identity ?? null;
 }

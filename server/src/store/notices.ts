@@ -143,18 +143,12 @@ export async function takeUp(tx: Db, notice: Notice, isOwed: boolean): Promise<v
     await tx
       .updateTable('notices')
       .set({ due_at: null })
-      .where('identity', '=', identity)
-      .where('table_id', '=', table)
-      .where('kind', '=', kind)
-      .where('cause', '=', cause)
+      .where((is) => is.and({ identity, table_id: table, kind, cause }))
       .execute();
   else
     await tx
       .deleteFrom('notices')
-      .where('identity', '=', identity)
-      .where('table_id', '=', table)
-      .where('kind', '=', kind)
-      .where('cause', '=', cause)
+      .where((is) => is.and({ identity, table_id: table, kind, cause }))
       .execute();
 }
 
@@ -164,10 +158,7 @@ export async function isStillSo(db: Db, { identity, table, kind, cause }: Omit<N
   const row = await db
     .selectFrom('notices')
     .select('cause')
-    .where('identity', '=', identity)
-    .where('table_id', '=', table)
-    .where('kind', '=', kind)
-    .where('cause', '=', cause)
+    .where((is) => is.and({ identity, table_id: table, kind, cause }))
     .executeTakeFirst();
   return row !== undefined;
 }
