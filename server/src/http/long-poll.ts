@@ -23,8 +23,8 @@ export async function waitForNews(
   const { table, subscriber } = await within(context, id, async (live) => {
     const access = requireAccess(context, live, me, seat);
     const waiting: Subscriber = {
-      ...{ identity: me, wish: seat, told: access, toldTable: null, shown: null, patches: false, emotes: false },
-      send: resolve,
+      reader: { identity: me, patches: false, emotes: false, send: resolve },
+      ...{ wish: seat, told: access, toldTable: null, shown: null },
       shutOut: resolve,
     };
     // A delayed spectator polls again instead.

@@ -14,6 +14,11 @@ export interface ClientEnd {
   readonly emotes: boolean;
 }
 
+/** A client that gets its frames over a line. */
+export interface FrameClient extends ClientEnd {
+  send(frame: string): void;
+}
+
 /** A client of this node at tables that another node owns. */
 export interface DistantClient {
   /** False when the line is broken, so that messages no longer arrive. */
@@ -24,7 +29,7 @@ export interface DistantClient {
 
 /** The line to another node, over which this node's clients play at that node's tables and bots of this node's tables think. */
 export interface HomeLine {
-  openClient(end: ClientEnd, onFrame: (frame: string) => void): DistantClient;
+  openClient(client: FrameClient): DistantClient;
   think(question: Question): Promise<Choice<string>>;
   isOpen(): boolean;
   close(): void;
@@ -46,7 +51,7 @@ export function readText(text: string): { readonly kind: string; readonly number
 
 /** Opens a line; calls `onEnd` once, when it is closed or broken. */
 export async function openHomeLine(call: (end: LineEnd) => Promise<Line>, onEnd: () => void): Promise<HomeLine> {
-  const clients = new Map<number, (frame: string) => void>();
+  const clients = new Map<number, FrameClient>();
   const thoughts = new Map<number, { resolve(choice: Choice<string>): void; reject(error: Error): void }>();
   let last = 0;
   let heardAt = performance.now();
@@ -68,7 +73,7 @@ export async function openHomeLine(call: (end: LineEnd) => Promise<Line>, onEnd:
   function hear(text: string): void {
     heardAt = performance.now();
     const { kind, numbers, rest } = readText(text);
-    if (kind === 'f') for (const number of numbers.split(',')) clients.get(Number(number))?.(rest);
+    if (kind === 'f') for (const number of numbers.split(',')) clients.get(Number(number))?.send(rest);
     else if (kind === 'r') {
       thoughts.get(Number(numbers))?.resolve(JSON.parse(rest) as Choice<string>);
       thoughts.delete(Number(numbers));
@@ -83,9 +88,10 @@ export async function openHomeLine(call: (end: LineEnd) => Promise<Line>, onEnd:
   }, PULSE_MS);
   pulse.unref();
   return {
-    openClient({ me, patches, emotes }, onFrame) {
+    openClient(client) {
+      const { me, patches, emotes } = client;
       const number = ++last;
-      clients.set(number, onFrame);
+      clients.set(number, client);
       open.send(`o ${number} ${JSON.stringify({ me, patches, emotes } satisfies ClientEnd)}`);
       return {
         isOpen: () => !ended,

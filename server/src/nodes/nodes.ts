@@ -7,7 +7,7 @@ import { beat, deleteNode, type NodeRecord } from '../store/nodes.ts';
 import type { Db } from '../store/store.ts';
 import type { TableOwners } from '../tables/table-owners.ts';
 import type { Answer, Carrier } from './carrier.ts';
-import type { ClientEnd, DistantClient, HomeLine } from './home-line.ts';
+import type { DistantClient, FrameClient, HomeLine } from './home-line.ts';
 import { type Lines, startLines } from './lines.ts';
 import { rendezvous } from './rendezvous.ts';
 
@@ -18,7 +18,7 @@ export interface Nodes extends TableOwners {
   /** Calls the listener when tables may have changed owner; returns a function that unsubscribes. */
   onChange(listener: () => Promise<void>): () => void;
   /** Opens a client at another node; null if the line to it is broken. */
-  clientAt(node: string, end: ClientEnd, onFrame: (frame: string) => void): DistantClient | null;
+  clientAt(node: string, client: FrameClient): DistantClient | null;
   /** Lets a node with bot threads compute a bot's move; null if there is none. */
   think(question: Question): Promise<Choice<string>> | null;
   /** Returns the other live nodes. */
@@ -107,7 +107,7 @@ export function startNodes({ db, self, openCarrier, log, tell }: NodesOptions): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    clientAt: (node, end, onFrame) => lineTo(node)?.openClient(end, onFrame) ?? null,
+    clientAt: (node, client) => lineTo(node)?.openClient(client) ?? null,
     think(question) {
       const thinkers = living.flatMap(({ id, bots }) => (bots > 0 ? (lineTo(id) ?? []) : []));
       return thinkers[turn++ % thinkers.length]?.think(question) ?? null;

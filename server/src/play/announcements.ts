@@ -31,7 +31,7 @@ export function announceEntries(context: TableCache, table: LiveTable): void {
     if (access.late || access.viewer === null) continue;
     const frameFor = frames.get(access.viewer) ?? framesFor(access.viewer);
     frames.set(access.viewer, frameFor);
-    subscriber.send(frameFor(subscriber));
+    subscriber.reader.send(frameFor(subscriber));
   }
   if (late) whenSeenLate(context, table, (recipients) => showLateEntries(context, table, recipients));
 }
@@ -47,7 +47,7 @@ export function announceTable(context: TableCache, table: LiveTable): void {
     const own = access.late ? frame({ type: 'table', table: tableForDelayed(table, seqShown(subscriber), context.time) }) : text;
     if (subscriber.toldTable === own) continue;
     subscriber.toldTable = own;
-    subscriber.send(own);
+    subscriber.reader.send(own);
   }
 }
 
@@ -55,7 +55,7 @@ export function announceTable(context: TableCache, table: LiveTable): void {
 export function announceSpectators(context: TableCache, table: LiveTable): void {
   if (table.subscribers.size === 0) return;
   const text = frame({ type: 'watching', table: table.id, watching: spectatorsOf(table) });
-  for (const { subscriber } of audience(context, table)) subscriber.send(text);
+  for (const { subscriber } of audience(context, table)) subscriber.reader.send(text);
 }
 
 /** Sends a chat line or an emote to every subscriber except those who blocked its author, to delayed spectators after the delay. */
@@ -66,12 +66,13 @@ export function announceLine(
   deaf: ReadonlySet<IdentityId>,
 ): void {
   const text = frame(message);
-  const hears = ({ subscriber }: Recipient): boolean => !deaf.has(subscriber.identity) && (message.type === 'chat' || subscriber.emotes);
+  const hears = ({ subscriber }: Recipient): boolean =>
+    !deaf.has(subscriber.reader.identity) && (message.type === 'chat' || subscriber.reader.emotes);
   const recipients = audience(context, table).filter(hears);
-  for (const { subscriber, access } of recipients) if (!access.late) subscriber.send(text);
+  for (const { subscriber, access } of recipients) if (!access.late) subscriber.reader.send(text);
   if (recipients.some(({ access }) => access.late)) {
     whenSeenLate(context, table, async (later) => {
-      for (const { subscriber } of later.filter(hears)) subscriber.send(text);
+      for (const { subscriber } of later.filter(hears)) subscriber.reader.send(text);
     });
   }
 }
@@ -99,7 +100,8 @@ async function showLateEntries(context: TableCache, table: LiveTable, recipients
   if (unseeing.length === 0) return;
   const frameFor = entryFrames(table, 'late', { steps, position, now: context.time.now() });
   for (const { subscriber } of unseeing) {
-    subscriber.send(frameFor(subscriber));
-    if (position.viewer === 'open') subscriber.send(frame({ type: 'table', table: tableForDelayed(table, position.seq, context.time) }));
+    subscriber.reader.send(frameFor(subscriber));
+    if (position.viewer === 'open')
+      subscriber.reader.send(frame({ type: 'table', table: tableForDelayed(table, position.seq, context.time) }));
   }
 }

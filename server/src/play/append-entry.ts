@@ -1,7 +1,8 @@
 import { type Entry, isUndo, type Seat } from '@belfry/kernel';
-import { type LiveMatch, pendingSeats, type Recorded } from '@belfry/live';
+import { type Done, type LiveMatch, nameOf, pendingSeats, type Recorded, type SeatRequest } from '@belfry/live';
 import { isRefused, refuse } from '@belfry/protocol';
 import { type Turn, turnClocks } from '../clocks/clock.ts';
+import type { Appending } from '../store/append-entries.ts';
 import type { Head } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { announceEntries, announceTable } from './announcements.ts';
@@ -12,68 +13,82 @@ import { notificationsFor } from './notification-triggers.ts';
 import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
 
+/**
+ * Makes an entry in memory, stores it and announces it; returns what `make` returned. Returns null after a lost race: memory then matches
+ * the store, and the caller must decide again. After an error the match leaves memory: the store has seen nothing of the half-finished work.
+ */
+export async function append<D extends Done>(
+  context: PlayPort,
+  table: LiveTable,
+  live: LiveMatch,
+  request: SeatRequest,
+  make: () => D,
+): Promise<D | null> {
+  const before = pendingSeats(live);
+  try {
+    const done = make();
+    const { recorded } = done;
+    if (recorded === null) return done;
+    const appending = appendingOf(context, table, live, { recorded, request: nameOf(request), before });
+    const { head, outcome, botMoves } = appending;
+    const won = await context.committer.commit(appending).catch((error) => notStored(context, table, error));
+    if (!won) {
+      context.metrics.races.inc();
+      table.live = null;
+      await catchUp(context, table);
+      return null;
+    }
+    const hadVote = table.head?.vote !== null;
+    const hadExpired = (table.head?.expired.length ?? 0) > 0;
+    table.head = { ...head, revision: head.revision + 1 };
+    if (outcome !== null) {
+      table.record = { ...table.record, status: 'finished', endedAt: recorded.at, outcome };
+      table.seats = withBotMoves(table.seats, botMoves);
+    }
+    context.metrics.moves.inc({ game: table.game.id, by: makerOf(recorded.entry) });
+    // Subscribers are connected to the owner; other nodes may hold the table too, but can wait.
+    context.store.notifier.notify({ table: table.id, what: 'entries' }, context.places.isOwn(table.id) ? 'later' : 'soon');
+    announceEntries(context, table);
+    if (outcome !== null || hadVote || hadExpired) announceTable(context, table);
+    context.expect(table.id, head.dueAt);
+    return done;
+  } catch (error) {
+    if (!isRefused(error)) table.live = null;
+    throw error;
+  }
+}
+
+function makerOf(entry: Entry): 'undo' | 'person' | 'bot' {
+  if (isUndo(entry)) return 'undo';
+  return entry.by === undefined ? 'person' : 'bot';
+}
+
+/** The write may have succeeded all the same; only the store can tell. */
+function notStored(context: PlayPort, table: LiveTable, error: unknown): never {
+  if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'a commit failed');
+  table.isDoubtful = true;
+  table.live = null;
+  context.storeWatch.suspect();
+  throw refuse('not-stored');
+}
+
 /** An entry that exists in memory only so far. */
-export interface Fresh {
+interface Fresh {
   readonly recorded: Recorded;
   readonly request: string;
   /** The seats that owed a decision before it. */
   readonly before: readonly Seat[];
 }
 
-/**
- * Stores an entry and then announces it. Returns false when it lost a race: memory then matches the store, and the caller must decide
- * again.
- */
-export async function append(context: PlayPort, table: LiveTable, live: LiveMatch, fresh: Fresh): Promise<boolean> {
+function appendingOf(context: PlayPort, table: LiveTable, live: LiveMatch, fresh: Fresh): Appending {
+  const { request, before } = fresh;
   const { entry, at } = fresh.recorded;
   const head = headAfter(context, table, live, fresh);
   const outcome = head.pending.length === 0 ? table.game.outcome(live.match.state) : null;
   const botMoves = outcome === null ? NO_MOVES : botMovesOf(live.match, table.seats);
-  let won = false;
-  try {
-    const mover = isUndo(entry) || entry.by === undefined ? entry.seat : null;
-    const notices = notificationsFor(table, { before: fresh.before, head, mover, over: outcome !== null, at }, context.noticeTerms.afterMs);
-    const { request } = fresh;
-    won = await context.committer.commit({ table: table.id, entry, request, at, head, outcome, botMoves, notices });
-  } catch (error) {
-    if (!context.storeWatch.isAway()) context.log.error({ err: error, table: table.id }, 'a commit failed');
-    // The write may have succeeded all the same; only the store can tell.
-    table.isDoubtful = true;
-    table.live = null;
-    context.storeWatch.suspect();
-    throw refuse('not-stored');
-  }
-  if (!won) {
-    context.metrics.races.inc();
-    table.live = null;
-    await catchUp(context, table);
-    return false;
-  }
-  const hadVote = table.head?.vote !== null;
-  const hadExpired = (table.head?.expired.length ?? 0) > 0;
-  table.head = { ...head, revision: head.revision + 1 };
-  if (outcome !== null) {
-    table.record = { ...table.record, status: 'finished', endedAt: at, outcome };
-    table.seats = withBotMoves(table.seats, botMoves);
-  }
-  const by = isUndo(entry) ? 'undo' : entry.by === undefined ? 'person' : 'bot';
-  context.metrics.moves.inc({ game: table.game.id, by });
-  // Subscribers are connected to the owner; other nodes may hold the table too, but can wait.
-  context.store.notifier.notify({ table: table.id, what: 'entries' }, context.places.isOwn(table.id) ? 'later' : 'soon');
-  announceEntries(context, table);
-  if (outcome !== null || hadVote || hadExpired) announceTable(context, table);
-  context.expect(table.id, head.dueAt);
-  return true;
-}
-
-/** Works on the match in memory and drops it after an error: the store has seen nothing of the half-finished work. */
-export async function forgettingFailures<T>(table: LiveTable, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isRefused(error)) table.live = null;
-    throw error;
-  }
+  const mover = makerOf(entry) === 'person' ? entry.seat : null;
+  const notices = notificationsFor(table, { before, head, mover, over: outcome !== null, at }, context.noticeTerms.afterMs);
+  return { table: table.id, entry, request, at, head, outcome, botMoves, notices };
 }
 
 function headAfter(port: PlayPort, table: LiveTable, live: LiveMatch, { recorded: { entry, at }, before }: Fresh): Head {

@@ -35,7 +35,7 @@ export async function showEverything(context: TableCache, table: LiveTable): Pro
 }
 
 function admit(context: TableCache, table: LiveTable, subscriber: Subscriber): ViewerAccess | null {
-  const access = context.viewerAccessOf(table, subscriber.identity, subscriber.wish);
+  const access = context.viewerAccessOf(table, subscriber.reader.identity, subscriber.wish);
   if (access === null) {
     table.subscribers.delete(subscriber);
     subscriber.shutOut('no-spectators');

@@ -63,7 +63,7 @@ export async function showEmote(context: PlayPort, { table: tableId, seat, perso
 
 /** Returns the subscribers who have blocked a person. */
 function deafTo(context: PlayPort, table: LiveTable, person: IdentityId): Promise<ReadonlySet<IdentityId>> {
-  return findBlockers(context.store.db, person, [...new Set([...table.subscribers].map(({ identity }) => identity))]);
+  return findBlockers(context.store.db, person, [...new Set([...table.subscribers].map(({ reader }) => reader.identity))]);
 }
 
 /** Sends subscribers the chat lines that they have not received. */

@@ -44,7 +44,7 @@ export function entryFrames(
     const { shown } = subscriber;
     subscriber.shown = { viewer, seq };
     const hasBefore = shown !== null && before?.viewer === viewer && shown.viewer === viewer && shown.seq === before.seq;
-    if (!subscriber.patches || !hasBefore || seq <= before.seq) return wholeFor(as === 'late' ? (shown?.seq ?? -1) : -1);
+    if (!subscriber.reader.patches || !hasBefore || seq <= before.seq) return wholeFor(as === 'late' ? (shown?.seq ?? -1) : -1);
     patch ??= frame(
       patchMessage(
         table.id,

@@ -80,7 +80,7 @@ export async function showSnapshot(
 ): Promise<void> {
   const { position, steps } = await positionAndStepsFor(context, table, access, after);
   const isAllSaid = said !== undefined && table.lastChat <= (said.at(-1)?.n ?? 0);
-  const chat = isAllSaid ? said : await chatFor(context, table.id, subscriber.identity);
+  const chat = isAllSaid ? said : await chatFor(context, table.id, subscriber.reader.identity);
   table.lastChat = Math.max(table.lastChat, chat.at(-1)?.n ?? 0);
   const now = context.time.now();
   const isSeen = isSeenLate(context, table);
@@ -97,7 +97,7 @@ export async function showSnapshot(
     chat: access.late ? chat.filter(({ at }) => isSeen(at)) : chat,
     now,
   };
-  subscriber.send(frame(message));
+  subscriber.reader.send(frame(message));
 }
 
 /** Returns the table as a user may see it. Throws Refused if they may not watch. */

@@ -1,5 +1,5 @@
 import { isUndo, type Seat, undoPoints } from '@belfry/kernel';
-import { castVote as castInMemory, type LiveMatch, nameOf, pendingSeats, type UndoAnswer, askUndo as undoInMemory } from '@belfry/live';
+import { castVote as castInMemory, type LiveMatch, type UndoAnswer, askUndo as undoInMemory } from '@belfry/live';
 import { type Clock, type IdentityId, type Instant, refuse, type TableId } from '@belfry/protocol';
 import { type ClockRecord, isSpent, runClocks } from '../clocks/clock.ts';
 import { MOST_UNDOS } from '../match-files/check-match-file.ts';
@@ -7,7 +7,7 @@ import { type Head, isOpen, type SeatRecord, type VoteRecord } from '../store/re
 import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf, within } from '../tables/table-cache.ts';
 import { announceTable } from './announcements.ts';
-import { append, forgettingFailures } from './append-entry.ts';
+import { append } from './append-entry.ts';
 import { tryChange } from './change-match.ts';
 import { runningSeats } from './paused.ts';
 import type { PlayPort } from './play-port.ts';
@@ -90,16 +90,14 @@ function answering(
       if (table.seats[request.seat]?.expelled === true) throw refuse('expelled');
       if (table.head?.agreements.adjournedUntil !== undefined) throw refuse('adjourned');
       const open = table.head?.vote ?? null;
-      const before = pendingSeats(live);
-      const seq = await forgettingFailures(table, async () => {
-        const { seq, recorded, vote } = ask(table, live, open, context.time.now(), context.time.matchTime());
-        if (recorded !== null) return (await append(context, table, live, { recorded, request: nameOf(request), before })) ? seq : null;
-        if (vote === open) return seq;
-        if (!(await tryChange(context, table, live, { head: { vote }, due: 'kept' }))) return null;
-        tellWhenOver(context, table, vote);
-        return seq;
-      });
-      if (seq !== null) return seq;
+      const { time } = context;
+      const answer = await append(context, table, live, request, () => ask(table, live, open, time.now(), time.matchTime()));
+      if (answer === null) continue;
+      const { seq, recorded, vote } = answer;
+      if (recorded !== null || vote === open) return seq;
+      if (!(await tryChange(context, table, live, { head: { vote }, due: 'kept' }))) continue;
+      tellWhenOver(context, table, vote);
+      return seq;
     }
     throw refuse('too-busy');
   });

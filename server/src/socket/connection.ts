@@ -1,4 +1,4 @@
-import type { ClientMessage, ErrorCode, ServerMessage, TableId } from '@belfry/protocol';
+import type { ClientMessage } from '@belfry/protocol';
 import { clientMessage } from '@belfry/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
 import type { ClientEnd } from '../nodes/home-line.ts';
@@ -6,21 +6,12 @@ import type { NodesPort } from '../nodes/nodes-port.ts';
 import { frame } from '../play/render-table.ts';
 import { isTooFarBehind } from './backlog.ts';
 import { closeSocket } from './close-socket.ts';
-import { type ForwardingClient, startLedClient } from './forwarding-client.ts';
+import { startForwarding } from './forwarding-client.ts';
 import { type Line, type Outbox, startOutbox } from './outbox.ts';
-import { startTableClient } from './table-client.ts';
+import { type Client, startTableClient } from './table-client.ts';
 
 /** Bad frames before the socket is closed. */
 const MOST_STRIKES = 20;
-
-/** What one open socket needs. */
-interface Connection {
-  readonly client: ForwardingClient;
-  send(message: ServerMessage): void;
-  sendFrame(text: string): void;
-  /** Reports an error in a frame; a client with too many is disconnected. */
-  complain(code: ErrorCode, message: string, table?: TableId): void;
-}
 
 /** A socket that a user has opened. */
 interface Opened extends ClientEnd {
@@ -36,14 +27,14 @@ interface Opened extends ClientEnd {
 /** Serves one socket until it closes. Returns a function that sends it frames addressed to all sockets. */
 export function serveSocket(context: NodesPort, opened: Opened): (frame: string) => void {
   const { socket, me } = opened;
-  const connection = open(context, opened);
-  const { send, sendFrame, complain, client } = connection;
+  const client = clientOf(context, opened);
+  const tables = startForwarding(context.nodes, client, startTableClient(context, client));
   /** Returns true if a frame should be handled. After the socket is closed nothing is, even if the client ignores the close frame. */
   const admit = (): boolean => {
-    if (socket.readyState !== socket.OPEN) return false;
+    if (!client.isThere()) return false;
     context.metrics.framesIn.inc();
     if (opened.mayCome()) return true;
-    complain('too-many', 'slow down: too many messages');
+    client.complain('too-many', 'slow down: too many messages');
     return false;
   };
   socket.on('ping', (data) => {
@@ -53,17 +44,18 @@ export function serveSocket(context: NodesPort, opened: Opened): (frame: string)
   socket.on('message', (data, isBinary) => {
     if (!admit()) return;
     const message = isBinary ? null : readMessage(data.toString());
-    if (message === null) complain('bad-message', 'this message is not one of the protocol');
-    else if (message.type === 'ping') send({ type: 'pong', sent: message.sent, now: context.time.now() });
-    else void client.handle(message);
+    if (message === null) client.complain('bad-message', 'this message is not one of the protocol');
+    else if (message.type === 'ping') client.send(frame({ type: 'pong', sent: message.sent, now: context.time.now() }));
+    else void tables.handle(message);
   });
-  socket.on('close', client.close);
+  socket.on('close', tables.close);
   socket.on('error', () => socket.terminate());
-  send({ type: 'welcome', me, now: context.time.now(), protocol: context.protocol });
-  return sendFrame;
+  client.send(frame({ type: 'welcome', me, now: context.time.now(), protocol: context.protocol }));
+  return client.send;
 }
 
-function open(context: NodesPort, { socket, line, me, patches, emotes, ofAddress }: Opened): Connection {
+/** The client of a socket. One with too many errors is disconnected. */
+function clientOf(context: NodesPort, { socket, line, me, patches, emotes, ofAddress }: Opened): Client {
   const isThere = (): boolean => socket.readyState === socket.OPEN;
   const outbox: Outbox = startOutbox(line, () => {
     if (!isThere()) return false;
@@ -71,22 +63,22 @@ function open(context: NodesPort, { socket, line, me, patches, emotes, ofAddress
     socket.terminate();
     return false;
   });
-  const sendFrame = (text: string): void => {
+  const send = (text: string): void => {
     context.metrics.framesOut.inc();
     outbox.put(text);
   };
-  const send = (message: ServerMessage): void => sendFrame(frame(message));
   let strikes = 0;
-  const complain: Connection['complain'] = (code, message, table) => {
-    strikes++;
-    context.metrics.abuse.inc();
-    send({ type: 'error', code, message, ...(table === undefined ? {} : { table }) });
-    if (strikes <= MOST_STRIKES) return;
-    outbox.empty();
-    closeSocket(socket, 1008, 'too many bad messages');
+  return {
+    ...{ me, identity: me.id, patches, emotes, isThere, send },
+    complain(code, message, table) {
+      strikes++;
+      context.metrics.abuse.inc();
+      send(frame({ type: 'error', code, message, ...(table === undefined ? {} : { table }) }));
+      if (strikes <= MOST_STRIKES) return;
+      outbox.empty();
+      closeSocket(socket, 1008, 'too many bad messages');
+    },
   };
-  const here = startTableClient(context, { me, patches, emotes, isThere, sendFrame, complain });
-  return { client: startLedClient(context.nodes, { me, patches, emotes }, here, sendFrame), send, sendFrame, complain };
 }
 
 /** Returns the message of a frame, or null if it does not match the protocol. */

@@ -22,14 +22,14 @@ export function answerNodes(context: PlayPort, bots: BotHost): Answer {
     pulse.unref();
 
     function open(number: number, text: string): void {
-      const sendFrame = (each: string): void => frames.put(number, each);
+      const end = clientEnd.parse(JSON.parse(text));
+      const send = (each: string): void => frames.put(number, each);
       clients.set(
         number,
         startTableClient(context, {
-          ...clientEnd.parse(JSON.parse(text)),
+          ...{ ...end, identity: end.me.id, send },
           isThere: () => clients.has(number),
-          sendFrame,
-          complain: (code, message, table) => sendFrame(frame({ type: 'error', code, message, table })),
+          complain: (code, message, table) => send(frame({ type: 'error', code, message, ...(table === undefined ? {} : { table }) })),
         }),
       );
     }

@@ -1,8 +1,8 @@
 import { refuse, type TableId } from '@belfry/protocol';
-import type { ClientEnd, DistantClient, TableMessage } from '../nodes/home-line.ts';
+import type { DistantClient, TableMessage } from '../nodes/home-line.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { frame } from '../play/render-table.ts';
-import type { TableClient } from './table-client.ts';
+import type { Client, TableClient } from './table-client.ts';
 import { MOST_TABLES } from './watched-tables.ts';
 
 /** Forwards a client's messages to the node that owns the table, and follows tables when they move. */
@@ -17,24 +17,24 @@ interface Watched {
   readonly sync: Extract<TableMessage, { type: 'sync' }>;
 }
 
-export function startLedClient(nodes: Nodes, end: ClientEnd, here: TableClient, sendFrame: (frame: string) => void): ForwardingClient {
+export function startForwarding(nodes: Nodes, client: Client, here: TableClient): ForwardingClient {
   const watched = new Map<TableId, Watched>();
   const distant = new Map<string, DistantClient>();
 
   function clientAt(node: string): DistantClient | null {
     const known = distant.get(node);
     if (known?.isOpen() === true) return known;
-    const client = nodes.clientAt(node, end, sendFrame);
-    if (client !== null) distant.set(node, client);
-    return client;
+    const opened = nodes.clientAt(node, client);
+    if (opened !== null) distant.set(node, opened);
+    return opened;
   }
 
   async function lead(at: string | null, message: TableMessage): Promise<void> {
     if (at === null) return here.handle(message);
-    const client = clientAt(at);
-    if (client !== null) client.send(message);
+    const there = clientAt(at);
+    if (there !== null) there.send(message);
     // The line has just broken: the client will ask again.
-    else if ('id' in message) sendFrame(frame({ type: 'refusal', id: message.id, ...refuse('store-away').refusal }));
+    else if ('id' in message) client.send(frame({ type: 'refusal', id: message.id, ...refuse('store-away').refusal }));
   }
 
   function leave(at: string | null, table: TableId): void {
@@ -75,7 +75,7 @@ export function startLedClient(nodes: Nodes, end: ClientEnd, here: TableClient, 
     close() {
       stop();
       here.lookAwayFromAll();
-      for (const client of distant.values()) client.close();
+      for (const there of distant.values()) there.close();
     },
   };
 }

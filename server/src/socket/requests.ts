@@ -6,7 +6,7 @@ import type { PlayPort } from '../play/play-port.ts';
 import { replaceAbsent, resign, takeSeatBack } from '../play/seat-changes.ts';
 import { askUndo, castVote } from '../play/undo.ts';
 
-export type Request = Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>;
+type Request = Exclude<ClientMessage, { type: 'ping' | 'sync' | 'leave' }>;
 
 /** Carries out a request and returns the number for its acknowledgement; throws Refused if it is not allowed. */
 export async function carryOut(context: PlayPort, person: IdentityId, request: Request): Promise<number> {

@@ -2,8 +2,9 @@ import { type ErrorCode, isRefused, type RefusalCode, refuse, type ServerMessage
 import type { ClientEnd, TableMessage } from '../nodes/home-line.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { frame } from '../play/render-table.ts';
-import { carryOut, type Request } from './requests.ts';
-import { MOST_TABLES, type Reader, startWatching } from './watched-tables.ts';
+import type { Reader } from '../tables/live-table.ts';
+import { carryOut } from './requests.ts';
+import { MOST_TABLES, startWatching } from './watched-tables.ts';
 
 /** A client at tables of this node, connected here or to another node. */
 export interface TableClient {
@@ -13,45 +14,27 @@ export interface TableClient {
   lookAwayFromAll(): void;
 }
 
-interface ClientOptions extends ClientEnd {
-  readonly isThere: () => boolean;
-  readonly sendFrame: (frame: string) => void;
+/** A client here or at another node. */
+export interface Client extends Reader, ClientEnd {
+  isThere(): boolean;
   /** Reports an error in a message. */
-  readonly complain: (code: ErrorCode, message: string, table: TableId) => void;
+  complain(code: ErrorCode, message: string, table?: TableId): void;
 }
 
-export function startTableClient(context: PlayPort, { me, patches, emotes, isThere, sendFrame, complain }: ClientOptions): TableClient {
-  const send = (message: ServerMessage): void => sendFrame(frame(message));
-  const shutOut: Reader['shutOut'] = (table, why) => {
+export function startTableClient(context: PlayPort, client: Client): TableClient {
+  const send = (message: ServerMessage): void => client.send(frame(message));
+  const watching = startWatching(context, client, (table, why) => {
     const { refusal, message } = refuse(why);
     send({ type: 'error', code: errorCode(refusal.code), message, table });
-  };
-  const watching = startWatching(context, { identity: me.id, patches, emotes, isThere, send: sendFrame, shutOut });
+  });
 
-  async function sync(message: Extract<TableMessage, { type: 'sync' }>): Promise<void> {
-    const { table } = message;
-    if (!watching.mayLookAt(table)) {
-      complain('too-many', `one connection can look at ${MOST_TABLES} tables`, table);
-      return;
-    }
-    try {
-      await watching.look(message);
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      complain(errorCode(error.refusal.code), error.message, table);
-    }
-  }
-
-  async function answer(request: Request): Promise<void> {
-    try {
-      if (context.storeWatch.isAway()) throw refuse('store-away');
-      const seq = await carryOut(context, me.id, request);
-      send({ type: 'ack', id: request.id, seq });
-    } catch (error) {
-      if (!isRefused(error)) throw error;
+  /** Tells the client why nothing came of a message. */
+  function fail(message: TableMessage, error: unknown): void {
+    if (!isRefused(error)) confess(message, error);
+    else if ('id' in message) {
       context.metrics.refusals.inc({ code: error.refusal.code });
-      send({ type: 'refusal', id: request.id, ...error.refusal });
-    }
+      send({ type: 'refusal', id: message.id, ...error.refusal });
+    } else client.complain(errorCode(error.refusal.code), error.message, message.table);
   }
 
   /** Logs an internal error, and tells the client that it was not at fault. */
@@ -64,14 +47,19 @@ export function startTableClient(context: PlayPort, { me, patches, emotes, isThe
     else send({ type: 'error', code: 'unavailable', message: refusal.message });
   }
 
-  async function handle(message: TableMessage): Promise<void> {
-    if (message.type === 'sync') await sync(message);
-    else if (message.type === 'leave') watching.lookAway(message.table);
-    else await answer(message);
-  }
-
   return {
-    handle: (message) => handle(message).catch((error: unknown) => confess(message, error)),
+    async handle(message) {
+      try {
+        if (message.type === 'leave') watching.lookAway(message.table);
+        else if (message.type !== 'sync') {
+          if (context.storeWatch.isAway()) throw refuse('store-away');
+          send({ type: 'ack', id: message.id, seq: await carryOut(context, client.me.id, message) });
+        } else if (watching.mayLookAt(message.table)) await watching.look(message);
+        else client.complain('too-many', `one connection can look at ${MOST_TABLES} tables`, message.table);
+      } catch (error) {
+        fail(message, error);
+      }
+    },
     isWatching: watching.isWatching,
     lookAway: watching.lookAway,
     lookAwayFromAll: watching.lookAwayFromAll,

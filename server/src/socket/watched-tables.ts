@@ -1,26 +1,14 @@
-import type { ClientMessage, IdentityId, TableId } from '@belfry/protocol';
+import type { ClientMessage, TableId } from '@belfry/protocol';
 import { wake } from '../play/pause.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { presenceChanged } from '../play/presence.ts';
 import { chatFor, showSnapshot } from '../play/snapshots.ts';
-import type { LiveTable, Subscriber } from '../tables/live-table.ts';
+import type { LiveTable, Reader, Subscriber } from '../tables/live-table.ts';
 import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
 
 /** Tables that one connection can watch. */
 export const MOST_TABLES = 50;
-
-/** The receiver of a connection's frames. */
-export interface Reader {
-  readonly identity: IdentityId;
-  /** Gets patches instead of whole positions. */
-  readonly patches: boolean;
-  readonly emotes: boolean;
-  isThere(): boolean;
-  send(frame: string): void;
-  /** The reader may no longer watch this table. */
-  shutOut(table: TableId, why: Parameters<Subscriber['shutOut']>[0]): void;
-}
 
 /** The tables that one connection watches. */
 export interface Watching {
@@ -32,8 +20,13 @@ export interface Watching {
   lookAwayFromAll(): void;
 }
 
-export function startWatching(context: PlayPort, reader: Reader): Watching {
-  const { identity, patches, emotes, send } = reader;
+/** `shutOut` is called when the reader may no longer watch a table. */
+export function startWatching(
+  context: PlayPort,
+  reader: Reader & { isThere(): boolean },
+  shutOut: (table: TableId, why: Parameters<Subscriber['shutOut']>[0]) => void,
+): Watching {
+  const { identity } = reader;
   const watched = new Map<TableId, { readonly table: LiveTable; readonly subscriber: Subscriber }>();
   /** The tables to watch: a client that leaves while a match is being read is not subscribed afterwards. */
   const wanted = new Set<TableId>();
@@ -49,18 +42,15 @@ export function startWatching(context: PlayPort, reader: Reader): Watching {
   }
 
   const newSubscriber = (id: TableId): Subscriber => ({
-    identity,
+    reader,
     wish: undefined,
     told: null,
     toldTable: null,
     shown: null,
-    patches,
-    emotes,
-    send,
     shutOut(why) {
       wanted.delete(id);
       watched.delete(id);
-      reader.shutOut(id, why);
+      shutOut(id, why);
     },
   });
 

@@ -24,16 +24,17 @@ export type Append = (batch: readonly Appending[]) => Promise<ReadonlySet<TableI
 
 /**
  * Stores an entry only if head and seats are unchanged since its author read them; otherwise another writer was first. The unique key
- * (match, number) decides in the end. Rows are locked in a fixed order, so that nodes cannot deadlock. The revision check also keeps a
- * retried request from being carried out twice: a writer that does not know of the first attempt has not seen the last revision, and
+ * (match, number) decides in the end. The revision check also keeps a retried request from being carried out twice: a writer that does not know of the first attempt has not seen the last revision, and
  * rereads. The rows travel as one JSON text, so that the statements are the same for every batch size and are built once.
  */
 export function startAppending(store: Store): Append {
-  const append = store.kind === 'sqlite' ? appendInSqlite(store) : appendInPostgres(store);
-  return (batch) => append([...batch].sort((a, b) => (a.table < b.table ? -1 : 1)));
+  return store.kind === 'sqlite' ? appendInSqlite(store) : appendInPostgres(store);
 }
 
-/** A single statement, so that a node suspended in the middle of it holds no row locks. */
+/**
+ * A single statement, so that a node suspended in the middle of it holds no row locks. Rows are locked in a fixed order, so that nodes
+ * cannot deadlock.
+ */
 function appendInPostgres({ db }: Store): Append {
   const append = sql<{ table_id: string }>`
     with rows as materialized (
@@ -72,7 +73,8 @@ function appendInPostgres({ db }: Store): Append {
     )
     select table_id from added`.compile(db);
   return async (batch) => {
-    const { rows } = await db.executeQuery<{ table_id: string }>({ ...append, parameters: [JSON.stringify(batch.map(recordOf))] });
+    const inOrder = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1));
+    const { rows } = await db.executeQuery<{ table_id: string }>({ ...append, parameters: [JSON.stringify(inOrder.map(recordOf))] });
     return new Set(rows.map((row) => row.table_id));
   };
 }

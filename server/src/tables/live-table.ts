@@ -5,22 +5,27 @@ import type { Head, SeatRecord, TableRecord } from '../store/records.ts';
 import type { Subscribers } from './subscribers.ts';
 import type { ViewerAccess, Wish } from './viewer-access.ts';
 
-/** A client that watches a table over a socket. Its access is checked for every frame. */
-export interface Subscriber {
+/** A user's end of a connection, or of a request that waits. */
+export interface Reader {
   readonly identity: IdentityId;
-  wish: Wish;
-  /** The access with which it was last sent something, so that the next frame follows on. Null: a snapshot is on its way. */
-  told: ViewerAccess | null;
-  /** The last table frame sent; an identical one is not sent again. */
-  toldTable: string | null;
-  /** The position it has: as which viewer, and after which entry. */
-  shown: Shown | null;
   /** Gets patches; others get whole positions. */
   readonly patches: boolean;
   /** Gets emotes. */
   readonly emotes: boolean;
   send(frame: string): void;
-  /** Called with the reason when it has lost access. */
+}
+
+/** A reader who watches a table. Their access is checked for every frame. */
+export interface Subscriber {
+  readonly reader: Reader;
+  wish: Wish;
+  /** The access with which they were last sent something, so that the next frame follows on. Null: a snapshot is on its way. */
+  told: ViewerAccess | null;
+  /** The last table frame sent; an identical one is not sent again. */
+  toldTable: string | null;
+  /** The position they have: as which viewer, and after which entry. */
+  shown: Shown | null;
+  /** Called with the reason when they have lost access. */
   shutOut(why: 'no-spectators' | 'no-table'): void;
 }
 
