@@ -19,14 +19,14 @@ const NOT_COUNTED = /(^|\/)(RULES(\.[a-z]+)?|CHANGELOG)\.md$/;
 const PROGRAMS =
   /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|belfry|python3|git|docker|podman|caddy|systemctl|useradd|runuser|cp|cd|echo|pg_dump|pg_restore)\b/;
 
-/** Returns every document of the repository except rules and changelog. @param {string} [root] @returns {Document[]} */
-export function documentsIn(root = ROOT) {
-  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' });
+/** Returns every document of the repository except rules and changelog. @returns {Document[]} */
+export function documentsIn() {
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: ROOT, encoding: 'utf8' });
   // A copy of the repository has no history, and some machines have no git.
   const paths = listed.status === 0 ? listed.stdout.trim().split('\n') : ['README.md', 'CONTRIBUTING.md', 'docs/BUILDING.md'];
   return paths
-    .filter((path) => path !== '' && !NOT_COUNTED.test(path) && existsSync(join(root, path)))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .filter((path) => path !== '' && !NOT_COUNTED.test(path) && existsSync(join(ROOT, path)))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
 /** @param {string} text */
@@ -81,25 +81,25 @@ export function anchorsOf(text) {
   });
 }
 
-/** Returns the links of a document that lead to no file or heading. @param {Document} document @param {string} [root] @returns {string[]} */
-export function deadLinks({ path, text }, root = ROOT) {
+/** Returns the links of a document that lead to no file or heading. @param {Document} document @returns {string[]} */
+export function deadLinks({ path, text }) {
   return linksOf(text).filter((link) => {
     const [file = '', anchor] = link.split('#');
     if (/^[a-z]+:/.test(file)) return false;
-    const target = join(root, file === '' ? path : posix.join(posix.dirname(path), file));
+    const target = join(ROOT, file === '' ? path : posix.join(posix.dirname(path), file));
     if (!existsSync(target)) return true;
     return anchor !== undefined && target.endsWith('.md') && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
   });
 }
 
-/** Returns the missing files that a document names by their full path from the root of the repository. @param {Document} document @param {string} [root] @returns {string[]} */
-export function missingPaths({ text }, root = ROOT) {
+/** Returns the missing files that a document names by their full path from the root of the repository. @param {Document} document @returns {string[]} */
+export function missingPaths({ text }) {
   const named = inline(text).flatMap(({ type, content }) => {
     const [, path] = /^([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|[cm]?js|py|json|yaml|yml|md|css))$/.exec(content) ?? [];
     // Paths inside a package are relative to it, such as `src/board.ts`.
-    return type === 'code_inline' && path !== undefined && existsSync(join(root, path.split('/')[0] ?? '')) ? [path] : [];
+    return type === 'code_inline' && path !== undefined && existsSync(join(ROOT, path.split('/')[0] ?? '')) ? [path] : [];
   });
-  return named.filter((path) => !/^dist\//.test(path) && !existsSync(join(root, path)));
+  return named.filter((path) => !/^dist\//.test(path) && !existsSync(join(ROOT, path)));
 }
 
 /** Returns every command of a text, one line each, without comments. @param {string} text @returns {string[]} */

@@ -105,7 +105,7 @@ function meaningOf<M>(
   picked: ReadonlyMap<string, number>,
   shared: ReadonlyMap<string, number>,
   picks: readonly string[],
-  compose?: Compose<M>,
+  compose: Compose<M> | undefined,
 ): Choice<M> | null {
   const exact = remaining.filter(({ targets }) =>
     [...countOf(targets)].every(([thing, count]) => count <= Math.max(picked.get(thing) ?? 0, shared.get(thing) ?? 0)),

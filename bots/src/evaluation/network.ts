@@ -39,19 +39,19 @@ export function networkWith(inputs: number, hidden: number, numbers: Float64Arra
 }
 
 /** Returns the strength of a seat with these features, and leaves the hidden units filled for `scoreOf` and the learner. */
-export function strengthOf(net: Network, features: Float64Array, from = 0): number {
+export function strengthOf(net: Network, features: Float64Array): number {
   const { inputs, hidden, numbers, units, busy } = net;
   let strength = 0;
   let count = 0;
   for (let i = 0; i < inputs; i++) {
-    const x = features[from + i];
+    const x = features[i];
     if (x === 0) continue;
     strength += x * numbers[i];
     busy[count++] = i;
   }
   const whole = hidden - (hidden % BLOCK);
-  for (let j = 0; j < whole; j += BLOCK) fillBlock(net, features, from, count, j);
-  for (let j = whole; j < hidden; j++) fillUnit(net, features, from, count, j);
+  for (let j = 0; j < whole; j += BLOCK) fillBlock(net, features, count, j);
+  for (let j = whole; j < hidden; j++) fillUnit(net, features, count, j);
   const out = 2 * inputs + 1 + (inputs + 1) * hidden;
   for (let j = 0; j < hidden; j++) {
     const unit = units[j];
@@ -64,13 +64,7 @@ export function strengthOf(net: Network, features: Float64Array, from = 0): numb
 const BLOCK = 8;
 
 /** Fills eight units at a time: search spends most of its time here, and sums in variables are twice as fast as sums in an array. */
-function fillBlock(
-  { inputs, hidden, numbers, units, busy }: Network,
-  features: Float64Array,
-  from: number,
-  count: number,
-  j: number,
-): void {
+function fillBlock({ inputs, hidden, numbers, units, busy }: Network, features: Float64Array, count: number, j: number): void {
   const into = 2 * inputs + 1 + j;
   const bias = into + inputs * hidden;
   let a = numbers[bias];
@@ -83,7 +77,7 @@ function fillBlock(
   let h = numbers[bias + 7];
   for (let n = 0; n < count; n++) {
     const i = busy[n];
-    const x = features[from + i];
+    const x = features[i];
     const row = into + i * hidden;
     a += x * numbers[row];
     b += x * numbers[row + 1];
@@ -104,22 +98,22 @@ function fillBlock(
   units[j + 7] = h;
 }
 
-function fillUnit({ inputs, hidden, numbers, units, busy }: Network, features: Float64Array, from: number, count: number, j: number): void {
+function fillUnit({ inputs, hidden, numbers, units, busy }: Network, features: Float64Array, count: number, j: number): void {
   const into = 2 * inputs + 1 + j;
   let unit = numbers[into + inputs * hidden];
   for (let n = 0; n < count; n++) {
     const i = busy[n];
-    unit += features[from + i] * numbers[into + i * hidden];
+    unit += features[i] * numbers[into + i * hidden];
   }
   units[j] = unit;
 }
 
 /** Returns the expected final score, in units of `Weights.points`. Call it right after `strengthOf` with the same features. */
-export function scoreOf(net: Network, features: Float64Array, from = 0): number {
+export function scoreOf(net: Network, features: Float64Array): number {
   const { inputs, hidden, numbers, units } = net;
   const at = layoutOf(inputs, hidden);
   let score = numbers[at.scoreBias];
-  for (let i = 0; i < inputs; i++) score += features[from + i] * numbers[at.score + i];
+  for (let i = 0; i < inputs; i++) score += features[i] * numbers[at.score + i];
   for (let j = 0; j < hidden; j++) score += units[j] * numbers[at.scoreOut + j];
   return score;
 }

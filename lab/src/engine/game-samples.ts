@@ -15,13 +15,15 @@ export function playRandomGame(game: Game, players: number, chance: Chance): num
   return playOut(game, state, bots, chance);
 }
 
+const SAMPLED_GAMES = 5;
+
 /** Samples every decision of some random games. */
-export function sampleGame(game: Game, players: number, games = 5): Sample {
+export function sampleGame(game: Game, players: number): Sample {
   const chance = seededChance('sample');
   let decisions = 0;
   let bytes = 0;
   let choices = 0;
-  for (let i = 0; i < games; i++) {
+  for (let i = 0; i < SAMPLED_GAMES; i++) {
     playUntil(game, players, chance, (state, moves) => {
       decisions++;
       bytes += JSON.stringify(state).length;
@@ -29,7 +31,11 @@ export function sampleGame(game: Game, players: number, games = 5): Sample {
       return false;
     });
   }
-  return { stateBytes: bytes / decisions, choices: choices / decisions, states: scattered(game, players, decisions / games, chance) };
+  return {
+    stateBytes: bytes / decisions,
+    choices: choices / decisions,
+    states: scattered(game, players, decisions / SAMPLED_GAMES, chance),
+  };
 }
 
 const SCATTERED = 24;

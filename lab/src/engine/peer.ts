@@ -29,11 +29,13 @@ export function playPeerGame(
   }
 }
 
-export function samplePeer(library: PeerLibrary, size: PeerSize, chance: Chance, games = 2): PeerSample {
+const SAMPLED_GAMES = 2;
+
+export function samplePeer(library: PeerLibrary, size: PeerSize, chance: Chance): PeerSample {
   let bytes = 0;
   let choices = 0;
   let moments = 0;
-  for (let i = 0; i < games; i++) {
+  for (let i = 0; i < SAMPLED_GAMES; i++) {
     playPeerGame(library, size, chance, (state, count) => {
       bytes += JSON.stringify(state).length;
       choices += count;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Chance, seededChance } from '@belfry/kernel';
 
-/** The randomness of a trial. It comes from one seed, which is printed and can be passed again. */
+/** The randomness of a trial. It comes from one seed, which is printed and can be set again. */
 export interface Luck extends Chance {
   /** Returns a number from 0 up to but not including 1. */
   fraction(): number;
@@ -11,7 +11,8 @@ export interface Luck extends Chance {
 }
 
 /** Starts from the seed in BELFRY_SEED, otherwise from a new one. */
-export function startLuck(trial: string, seed = process.env.BELFRY_SEED ?? randomBytes(4).toString('hex')): Luck {
+export function startLuck(trial: string): Luck {
+  const seed = process.env.BELFRY_SEED ?? randomBytes(4).toString('hex');
   process.stderr.write(`${trial}: BELFRY_SEED=${seed}\n`);
   return luckOf(`${trial} ${seed}`);
 }
