@@ -40,9 +40,9 @@ export interface ChargedBuckets extends KeyedBuckets {
 
 const MOST_KEYS = 10_000;
 
-export function startKeyedBuckets(perSecond: number, burst: number, monotonic?: () => number): ChargedBuckets {
+export function startKeyedBuckets(perSecond: number, burst: number): ChargedBuckets {
   const buckets = new Map<string, TokenBucket>();
-  const bucketOf = (key: string): TokenBucket => keepLast(buckets, key, buckets.get(key) ?? startTokenBucket(perSecond, burst, monotonic));
+  const bucketOf = (key: string): TokenBucket => keepLast(buckets, key, buckets.get(key) ?? startTokenBucket(perSecond, burst));
   return {
     take: (key, amount) => bucketOf(key).take(amount),
     charge: (key, amount) => bucketOf(key).charge(amount),

@@ -2,7 +2,6 @@ import { rulesOf } from '@belfry/games';
 import type { Game, Header } from '@belfry/kernel';
 import { earlier, pendingSeats, seqOf } from '@belfry/live';
 import { type IdentityId, type NewTable, refuse, type TableId } from '@belfry/protocol';
-import { newId, TABLE_ID_LENGTH } from '../base/tokens.ts';
 import type { Bringer } from '../match-files/match-files.ts';
 import { checkLevel } from '../play/seat-changes.ts';
 import { isOverFor } from '../play/snapshots.ts';
@@ -14,6 +13,7 @@ import { eraseTables } from '../store/retention.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { matchOf, openTable, within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
+import { gatheringTable } from './gathering-table.ts';
 import type { LobbyPort } from './lobby-port.ts';
 import { firstHead } from './start-match.ts';
 import { checkRoom, withRoom } from './table-quota.ts';
@@ -86,21 +86,7 @@ function copyOf(
 ): TableRecord {
   const now = context.time.now();
   const settings = withDefaultSettings(game, { ...asked, players: header.players, options: header.options });
-  return {
-    id: newId(TABLE_ID_LENGTH),
-    host: me,
-    settings: { ...settings, hotseat: false, access: 'link' },
-    createdAt: now,
-    startedAt: now,
-    endedAt: null,
-    header,
-    outcome: null,
-    ending: null,
-    rematch: null,
-    rematchOf: null,
-    sat: null,
-    ...how,
-  };
+  return { ...gatheringTable(me, { ...settings, hotseat: false, access: 'link' }, now), startedAt: now, header, ...how };
 }
 
 async function storeMatch(

@@ -2,7 +2,6 @@ import { findGame } from '@belfry/games';
 import { BadInput, type Game, type Seat } from '@belfry/kernel';
 import { dealMatch } from '@belfry/live';
 import { type IdentityId, type NewTable, refuse, type TableId, type TableSettings } from '@belfry/protocol';
-import { newId, TABLE_ID_LENGTH } from '../base/tokens.ts';
 import { catchUp } from '../play/catch-up.ts';
 import { notificationsFor } from '../play/notification-triggers.ts';
 import { checkLevel } from '../play/seat-changes.ts';
@@ -12,31 +11,17 @@ import { type Gathered, insertTable, rewriteGathering, startTable } from '../sto
 import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import { openTable, rereadTable, within } from '../tables/table-cache.ts';
+import { gatheringTable } from './gathering-table.ts';
 import type { LobbyPort } from './lobby-port.ts';
 import { firstHead, withTimeOff } from './start-match.ts';
 import { withRoom } from './table-quota.ts';
 import { withDefaultSettings } from './table-settings.ts';
 
 /** Creates a table. The host takes the first seat, or every seat when players share one screen. */
-export async function makeTable(context: LobbyPort, me: IdentityId, asked: NewTable, rematchOf: TableId | null = null): Promise<LiveTable> {
+export async function makeTable(context: LobbyPort, me: IdentityId, asked: NewTable): Promise<LiveTable> {
   const game = findGame(asked.game, context.games);
   const settings = withDefaultSettings(game, asked);
-  const table: TableRecord = {
-    id: newId(TABLE_ID_LENGTH),
-    status: 'gathering',
-    host: me,
-    settings,
-    createdAt: context.time.now(),
-    startedAt: null,
-    endedAt: null,
-    header: null,
-    key: null,
-    outcome: null,
-    ending: null,
-    rematch: null,
-    rematchOf,
-    sat: null,
-  };
+  const table = gatheringTable(me, settings, context.time.now());
   const seats = firstSeats(game, settings, me, asked);
   await withRoom(context, me, 0, () => insertTable(context.store, table, seats));
   if (seats.some(({ bot }) => bot !== null)) context.expectBots(game.id);

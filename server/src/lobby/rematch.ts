@@ -1,12 +1,11 @@
 import { type IdentityId, refuse, type TableId } from '@belfry/protocol';
-import { newId, TABLE_ID_LENGTH } from '../base/tokens.ts';
 import { announceTable } from '../play/announcements.ts';
 import { invitationTo } from '../play/notification-triggers.ts';
 import { findBlockers } from '../store/people.ts';
-import type { TableRecord } from '../store/records.ts';
 import { insertTable, nameRematch } from '../store/tables.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable, rereadTable, within } from '../tables/table-cache.ts';
+import { gatheringTable } from './gathering-table.ts';
 import { start } from './lobby.ts';
 import type { LobbyPort } from './lobby-port.ts';
 import { withRoom } from './table-quota.ts';
@@ -34,22 +33,7 @@ export async function askRematch(context: LobbyPort, id: TableId, me: IdentityId
 }
 
 async function makeRematch(context: LobbyPort, { record, seats }: LiveTable, me: IdentityId): Promise<TableId> {
-  const again: TableRecord = {
-    id: newId(TABLE_ID_LENGTH),
-    status: 'gathering',
-    host: me,
-    settings: record.settings,
-    createdAt: context.time.now(),
-    startedAt: null,
-    endedAt: null,
-    header: null,
-    key: null,
-    outcome: null,
-    ending: null,
-    rematch: null,
-    rematchOf: record.id,
-    sat: null,
-  };
+  const again = { ...gatheringTable(me, record.settings, context.time.now()), rematchOf: record.id };
   const people = seats.flatMap(({ identity }) => identity ?? []);
   const blockers = await findBlockers(context.store.db, me, people);
   // A bot that stood in for a player gives the seat back. A player who does not want to be asked keeps no seat.
