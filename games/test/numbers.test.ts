@@ -33,7 +33,9 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'a third of the price, which a test of the cards compares with every person': [
     ...['bruges guide.score.people', 'bruges guide.sign.price.text', 'bruges close.street'],
   ],
-  'the number of players a sentence is about': ['citadels edition.3', 'fortuna lesson.extra-cover'],
+  'the number of players a sentence is about': [
+    ...['citadels edition.3', 'citadels close.draft.two', 'citadels close.draft.three', 'fortuna lesson.extra-cover'],
+  ],
   'who comes first, second and third at the palace, and what is left for them': ['fortuna close.stage.palace', 'fortuna road.palace.text'],
   'two of one thing: two hands, twice the same': [
     ...['citadels refusal.cannot-swap', 'citadels option.duplicates', 'fortuna option.duplicateBuildings', 'fortuna edition.6'],
