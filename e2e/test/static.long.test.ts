@@ -81,7 +81,7 @@ describe('static pages below a base path', () => {
     const astray = watchRequests(page);
     await page.getByText('Playing by link needs a server').waitFor();
     await page.goto(`${at.site.url}index.html?/table/abc&utm_source=x`);
-    await page.getByText('Table not found').waitFor();
+    await page.getByText('Page not found').waitFor();
     expect(astray).toEqual([]);
   });
 });

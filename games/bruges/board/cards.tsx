@@ -40,11 +40,12 @@ export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; si
 const LAST_PARTS = [
   ...['handelaar', 'schrijver', 'werker', 'speler', 'moordenaar', 'bewaarder', 'schilder', 'bakker', 'meester', 'maker', 'koopman'],
   ...['inner', 'schapper', 'omroeper', 'slikker', 'werper', 'temmer', 'schieter', 'wachter', 'luider', 'vorser', 'stoker', 'hoofdman'],
-  ...['roller', 'stichter', 'bouwer', 'dichter', 'teller', 'grapher'],
+  ...['roller', 'stichter', 'bouwer', 'dichter', 'teller', 'snijder', 'houdster', 'koper', 'grapher', 'cian'],
+  ...['carver', 'keeper', 'lender', 'monger', 'ness'],
 ];
-const BEFORE_LAST = new RegExp(`(?<=\\p{L}{4})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
+const BEFORE_LAST = new RegExp(`(?<=\\p{L}{3})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
 const WITHIN_LAST = /(?<=hande|moorde|bewaar|iblio)(?=laar$|naar$|der$|thecaris$)/u;
-const divisible = (name: string): string => name.replace(BEFORE_LAST, '\u00ad').replace(WITHIN_LAST, '\u00ad');
+export const divisible = (name: string): string => name.replace(BEFORE_LAST, '\u00ad').replace(WITHIN_LAST, '\u00ad');
 
 /** Dutch has long compound words: such a name gets a smaller font rather than a break. */
 export function isLong(name: string): boolean {

@@ -3,7 +3,7 @@ import type { View } from '@belfry/bruges';
 import { NONE, type Seat, seatLetter } from '@belfry/kernel';
 import { person } from '../src/data/cards.ts';
 import { colourName } from '../src/data/colours.ts';
-import { isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';
+import { divisible, isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';
 import { dress } from './families.ts';
 import { Gable } from './gable.tsx';
 import type { Say, Words } from './text/index.ts';
@@ -52,7 +52,7 @@ function House({ house, own, seat, copy }: { house: HouseView; own: boolean; sea
         {gable}
         {used && <Icon path={SHARED.hourglass} className="bru-used" />}
         <span className={`bru-name ${dress(dressed)} ${isLong(say(`person.${id}`)) ? 'bru-name-long' : ''}`} aria-hidden="true">
-          <span>{say(`person.${id}`)}</span>
+          <span>{divisible(say(`person.${id}`))}</span>
         </span>
       </Thing>
     );

@@ -16,13 +16,13 @@ export function Loading() {
   );
 }
 
-export function NotFound() {
+export function NotFound({ what = 'page' }: { readonly what?: 'page' | 'table' }) {
   const say = useSay();
   return (
     <main className="middle">
       <Mark size={64} />
-      <h1>{say('table.missing')}</h1>
-      <p>{say('table.missing.text')}</p>
+      <h1>{say(what === 'table' ? 'table.missing' : 'page.missing')}</h1>
+      <p>{say(what === 'table' ? 'table.missing.text' : 'page.missing.text')}</p>
       <Link className="button button-gilt" href={to.home()}>
         {say('home.go')}
       </Link>

@@ -129,7 +129,7 @@ describe('a new table', { timeout: 20_000 }, () => {
   it('of an unknown game says so', async () => {
     fakeServer(NO_LISTS);
     await open(<GamePage id="nowhere" />);
-    expect(screen.getByText('Table not found')).toBeTruthy();
+    expect(screen.getByText('Page not found')).toBeTruthy();
   });
 });
 
@@ -228,5 +228,5 @@ it('an unknown address links to home', async () => {
   history.replaceState(null, '', '/nowhere/at-all');
   fakeServer(NO_LISTS);
   await open(<App />);
-  expect((await screen.findByText('Table not found')).closest('main')?.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect((await screen.findByText('Page not found')).closest('main')?.querySelector('a')?.getAttribute('href')).toBe('/');
 });

@@ -642,7 +642,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.activated.worker': '{seat} betaalt {worker} en activeert {the}.',
   'event.repeated': '{seat} gebruikt {the} nog een keer.',
   'event.not-repeated': '{seat} gebruikt {the} maar één keer.',
-  'event.helped': '{The} van {seat} werkt.',
+  'event.helped': '{The} van {seat} treedt in werking.',
   'event.gained': '{seat} ontvangt {goods} van {the}.',
   'event.turned-up': '{seat} trekt {the} om meteen te gebruiken.',
   'event.turned-up.unseen': '{seat} trekt {card} om meteen te gebruiken.',

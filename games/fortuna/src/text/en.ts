@@ -301,7 +301,7 @@ export const en = {
   'event.used-steps': '{seat} uses {privilege}: {steps, plural, one {# step} other {# steps}}, now on step {step}.',
   'event.turn-ended': '{seat} ends the turn.',
   'event.order-set': 'New order of play: {order}.',
-  'event.tokens-placed': '{count, plural, =0 {No token is placed.} one {A token on {favours}.} other {A token each on {favours}.}}',
+  'event.tokens-placed': '{count, plural, =0 {No token is placed.} one {{favours} gets a token.} other {{favours} get a token each.}}',
   'event.favours-opened': '{count, plural, =0 {No favour card was covered.} other {Opened again: {favours}.}}',
   'event.game-ended': 'The game ends after round {round}.',
   'event.scored':

@@ -306,7 +306,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.turn-ended': '{seat} beëindigt de beurt.',
   'event.order-set': 'Nieuwe spelvolgorde: {order}.',
   'event.tokens-placed':
-    '{count, plural, =0 {Er wordt geen token geplaatst.} one {Een token op {favours}.} other {Elk een token op {favours}.}}',
+    '{count, plural, =0 {Er wordt geen token geplaatst.} one {{favours} krijgt een token.} other {{favours} krijgen elk een token.}}',
   'event.favours-opened': '{count, plural, =0 {Er was geen gunstkaart afgedekt.} other {Weer open: {favours}.}}',
   'event.game-ended': 'Het spel eindigt na ronde {round}.',
   'event.scored':

@@ -48,6 +48,8 @@ export const en = {
   'table.reconnecting': 'Connection lost, reconnecting …',
   'table.little-room': 'This device is almost out of storage. Save the table as a file (under ?).',
   'table.loading': 'Loading the table …',
+  'page.missing': 'Page not found',
+  'page.missing.text': 'The address may be wrong or incomplete.',
   'table.missing': 'Table not found',
   'table.missing.text': 'It may have been removed from this device, the link may be incomplete, or spectators may not be allowed.',
   'table.fullscreen': 'Full screen',

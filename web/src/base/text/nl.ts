@@ -50,6 +50,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.reconnecting': 'Verbinding verbroken, opnieuw verbinden …',
   'table.little-room': 'Dit apparaat heeft bijna geen opslagruimte meer. Sla de tafel op als bestand (onder ?).',
   'table.loading': 'Tafel wordt geladen …',
+  'page.missing': 'Pagina niet gevonden',
+  'page.missing.text': 'Misschien klopt het adres niet, of is het niet volledig.',
   'table.missing': 'Tafel niet gevonden',
   'table.missing.text': 'Misschien is de tafel van dit apparaat verwijderd, is de link niet volledig of zijn toeschouwers niet toegestaan.',
   'table.fullscreen': 'Volledig scherm',

@@ -33,7 +33,7 @@ export function MatchLoader({ where, id, Show }: MatchLoaderProps) {
 function LoadedMatch({ where, id, session, Show }: MatchLoaderProps & { session: RecordedSession }) {
   const snapshot = useSession(session);
   const loaded = useGame(snapshot.status === 'missing' ? null : snapshot.game, snapshot.rules);
-  if (snapshot.status === 'missing' || loaded === 'missing') return <NotFound />;
+  if (snapshot.status === 'missing' || loaded === 'missing') return <NotFound what="table" />;
   if (snapshot.status === 'loading' || loaded === null) return <Loading />;
   return <Show where={where} id={id} session={session} snapshot={snapshot} loaded={loaded} />;
 }

@@ -39,7 +39,7 @@ function ServerMatch({ id, session }: { id: string; session: ServerSession }) {
   const plays = table?.status === 'playing' && typeof snapshot.viewer === 'number';
   const ownClock = plays ? snapshot.clocks.find(({ seat }) => seat === snapshot.viewer) : undefined;
   const isShort = useShortTime(ownClock, table?.settings.clock.kind === 'days');
-  if (snapshot.status === 'missing' || found === 'missing') return <NotFound />;
+  if (snapshot.status === 'missing' || found === 'missing') return <NotFound what="table" />;
   if (table === null || me === null || found === null) return <Loading />;
   if (table.status === 'gathering') return <Lobby table={table} me={me} game={found.game} session={session} />;
   if (snapshot.status === 'loading') return <Loading />;
