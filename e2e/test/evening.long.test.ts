@@ -179,9 +179,32 @@ describe('an evening', () => {
       }
     };
     await play(quick, 14);
-    // One asks to undo, one proposes to stop and is declined, one leaves for a while.
+    // One proposes to stop and is declined.
     await pages.desktop.locator('[data-open="help"]').click();
-    await pages.desktop.keyboard.press('Escape');
+    await pages.desktop.getByText('Propose to end the match').click();
+    await pages.desktop.locator('[data-sure]').click();
+    await pages.phone.locator('[data-request="agree-proposal"]').click();
+    await terminal.reads('proposes to end the match without a result.');
+    await pages.dutch.locator('[data-request="decline-proposal"]').click();
+    await pages.desktop.getByText('Cas declines.').waitFor();
+    // One leaves for a while.
+    await pages.phone.locator('[data-open="help"]').click();
+    await pages.phone.getByText('Give my seat to a bot').click();
+    await pages.phone.locator('[data-sure]').click();
+    await pages.phone.locator('[data-request="come-back"]').click();
+    await pages.phone.locator('[data-request="come-back"]').waitFor({ state: 'detached' });
+    await terminal.reads('has taken the seat back.');
+    // One asks to undo and is declined.
+    const isAsking = (page: Page) => page.locator('[data-action="ask-undo"]').isVisible();
+    const askers = async () => (await Promise.all(Object.values(pages).map(isAsking))).findIndex((each) => each);
+    await waitUntil(askers).toBeGreaterThanOrEqual(0);
+    const asker = Object.values(pages)[await askers()];
+    await asker?.locator('[data-action="ask-undo"]').click();
+    await asker?.locator('[data-sure]').click();
+    await terminal.reads('wants to undo');
+    const asked = Object.values(pages).find((page) => page !== asker);
+    await asked?.locator('[data-request="disagree"]').click();
+    await asked?.locator('[data-request="disagree"]').waitFor({ state: 'detached' });
 
     // The second table, over days.
     const { id: long } = await makeTable(ann, { game: 'nuremberg', players: 4, clock: { kind: 'days', days: 2 }, timeout: 'bot' });
