@@ -77,6 +77,19 @@ it('a reconnection without news keeps the same log', async () => {
   expect(session.snapshot().log).toBe(log);
 });
 
+it('a date in the log is told as this device shows it, like the other times', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1000);
+  const session = openServerTable('t');
+  await vi.waitFor(() => expect(line.listen).not.toBeNull());
+  line.listen?.opened();
+  const adjourned = { kind: 'adjourned', seat: 0, seq: 0, at: 5000, until: 9000 } as const;
+  // The server's clock is four seconds ahead.
+  tell({ ...snapshot([step(0)], 0), table: { ...table(), seatEvents: [adjourned] }, now: 5000 } as ServerMessage);
+  expect(session.snapshot().seatEvents).toEqual([{ ...adjourned, until: 5000 }]);
+  expect(session.toDevice(9000)).toBe(5000);
+  vi.restoreAllMocks();
+});
+
 it('frames append to the log; one without an entry leaves it unchanged', async () => {
   const session = await openAtThree();
   tell(news([step(4)], 4));

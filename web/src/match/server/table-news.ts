@@ -127,7 +127,8 @@ export function snapshotOf(
     standing: position?.standing ?? [],
     watching: table.watching ?? 0,
     ending: table.ending,
-    seatEvents: table.seatEvents,
+    // A date is told as this device's clock shows it, as everywhere else.
+    seatEvents: table.seatEvents.map((event) => (event.until === undefined ? event : { ...event, until: toDevice(event.until) })),
     botPlayed: table.seats.flatMap(({ seat, botMoves }) => (botMoves > 0 ? [seat] : [])),
     expelled: table.seats.flatMap(({ seat, expelled }) => (expelled ? [seat] : [])),
     ...(position?.viewer === 'spectator' && settings.delay > 0 ? { delay: settings.delay } : {}),
