@@ -58,7 +58,7 @@ const press = (words: string) => fireEvent.click(screen.getByText(words));
 const words = () => document.body.textContent ?? '';
 
 it('whoever is asked answers this proposal and no other; whoever made it waits and can withdraw it', () => {
-  const proposal = open({ kind: 'expel', target: 2, reason: 'insults us' });
+  const proposal = open({ kind: 'expel', target: 2, reason: 'insults us.' });
   const asked = show({ seats: others(2), proposal });
   expect(screen.getByRole('alertdialog').textContent).toContain('P0 proposes to expel P1. The reason: “insults us”.');
   press('Agree');

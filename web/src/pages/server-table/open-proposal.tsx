@@ -30,7 +30,7 @@ export function OpenProposal({ say, table, me, snapshot, session, act }: OpenPro
   const words = say(isTarget ? `proposal.${proposal.kind === 'expel' ? 'expel' : 'replace'}.you` : `proposal.${proposal.kind}`, {
     ...{ name: nameAt(by), target },
     day: proposal.kind === 'adjourn' ? day(proposal.until) : '',
-    reason: proposal.kind === 'expel' ? proposal.reason : '',
+    reason: proposal.kind === 'expel' ? proposal.reason.replace(/\.$/, '') : '',
   });
   const isOwn = (seat: number) => table.seats[seat]?.person?.id === me.id;
   if (declined !== undefined) return <Request label={say('proposal.declined', { what: words, name: nameAt(declined) })} quiet />;

@@ -33,5 +33,5 @@ function sentence(
 ): string {
   const name = seat === null ? '' : (seats[seat]?.name ?? '');
   const level = bot === undefined ? '' : (say.ifKnown(`stand-in.${bot}`) ?? bot);
-  return say(`seat-event.${kind}`, { name, level, reason, day: day.format(until) });
+  return say(`seat-event.${kind}`, { name, level, reason: reason.replace(/\.$/, ''), day: day.format(until) });
 }
