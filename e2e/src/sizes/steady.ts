@@ -41,13 +41,19 @@ export async function answerTurns(
       await settled(page);
       // The table renders in steps; wait for the last.
       await page.waitForSelector('.board-area:not([data-unseen])');
-      const now = await readTable(page);
-      const layout = await readLayout(page);
+      const { layout, covered } = await measure(page);
       const moved = before === null ? [] : findMoved(before, layout, TRAVELS[game] ?? /^$/);
-      const covered = await findCovered(page, [...(now?.matters ?? []), ...(now?.lit ?? []).filter((id) => !id.startsWith('verb:'))]);
       cells.push({ game, screen, kind, complaints: [...covered, ...moved] });
       before = layout;
     }
   }
   return cells;
+}
+
+/** Measures a position; if the others have moved meanwhile, the next one. */
+async function measure(page: Page): Promise<{ readonly layout: BoardLayout; readonly covered: readonly string[] }> {
+  const now = await settled(page);
+  const layout = await readLayout(page);
+  const covered = await findCovered(page, [...now.matters, ...now.lit.filter((id) => !id.startsWith('verb:'))]);
+  return (await readTable(page))?.seq === now.seq ? { layout, covered } : measure(page);
 }

@@ -127,7 +127,7 @@ function SiteThing({ view, site }: { view: View; site: Site }) {
       ) : (
         <House seat={owner} x={x} y={y} />
       )}
-      <circle cx={x} cy={y} r={owner < 0 ? 20 : 22} className="halo" fill="none" />
+      <circle cx={x} cy={y} r={21} className="halo" fill="none" />
     </Thing>
   );
 }
