@@ -64,6 +64,14 @@ export interface Gathering {
   readonly of?: Seat;
 }
 
+/** What dropping a thing on another thing or place means. */
+export interface Drop<M = unknown> {
+  /** What the player would point at instead, in this order. */
+  readonly picks: readonly string[];
+  /** The move that is meant; the rules explain why it is not allowed. */
+  readonly meant: M;
+}
+
 export interface BoardProps<V> {
   readonly view: V;
 }
@@ -113,6 +121,8 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   beyond?(view: V, viewer: Viewer): readonly M[];
   /** Returns a move outside the bounded list, from the things pointed at; the shell checks it with the rules. */
   compose?(picks: readonly string[], view: V): M | null;
+  /** Returns what dropping a thing on another thing or place means; undefined: nothing. It is legal where pointing at its picks is. */
+  drops?(thing: string, onto: string, view: V): Drop<M> | undefined;
   /** Returns the prompt for this step of the viewer's longer decision, given these moves; by default, the rules' own text. */
   asks?(view: V, decision: Decision, moves: readonly M[]): Phrase | undefined;
   /**

@@ -57,6 +57,18 @@ export function repick<M>(
   return null;
 }
 
+/**
+ * Returns the picks by which a player who points at these targets in turn chooses them; what all remaining moves share needs none. Null if
+ * no move has them all.
+ */
+export function picksOf<M>(choices: readonly Choice<M>[], targets: readonly string[], compose?: Compose<M>): readonly string[] | null {
+  const wanted = countOf(targets);
+  if (!choices.some((choice) => contains(countOf(choice.targets), wanted))) return null;
+  const picks: string[] = [];
+  for (const target of targets) if (narrow(choices, picks, compose).lit.has(target)) picks.push(target);
+  return picks;
+}
+
 function countOf(things: readonly string[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const thing of things) count.set(thing, (count.get(thing) ?? 0) + 1);

@@ -5,6 +5,7 @@ export type {
   Beat,
   BoardModule,
   BoardProps,
+  Drop,
   Fact,
   Flight,
   Gathering,
@@ -15,7 +16,7 @@ export type {
 } from './board.ts';
 export { BEARDS, Bust, type BustLooks, COLLARS, EYES, MOUTHS } from './bust.tsx';
 export { Card, CardBack } from './card.tsx';
-export { type Choice, type Compose, type Narrowing, narrow, repick } from './chooser.ts';
+export { type Choice, type Compose, type Narrowing, narrow, picksOf, repick } from './chooser.ts';
 export { CRESTS, Crest, type CrestName, PLAYER_PIGMENTS, playerPigment } from './crest.tsx';
 export { CREST_ICONS } from './crests.ts';
 export { Explained, Ground } from './explained.tsx';
@@ -44,8 +45,10 @@ export { Pips } from './pips.tsx';
 export { SeatCrest } from './seat-crest.tsx';
 export { seatsAround } from './seats-around.ts';
 export {
+  type Carried,
   type Closeup,
   ownSeat,
+  type Point,
   type Pointing,
   type SeatInfo,
   type Seen,

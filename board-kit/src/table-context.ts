@@ -39,8 +39,21 @@ export interface Seen {
   readonly byTouch: boolean;
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A thing that a player drags over the table. */
+export interface Carried {
+  /** Follows the pointer; returns whether dropping it here would mean something. */
+  moveTo(point: Point): boolean;
+  /** Drops it; null: nowhere. Returns whether that meant something: a choice, or a move that the rules refuse. */
+  end(point: Point | null): boolean;
+}
+
 /**
- * The table as boards see it. Boards read it and call `touch`, through `Thing`; they change nothing else. `Texts` are the catalogues whose
+ * The table as boards see it. Boards read it and call `touch` and `carry`, through `Thing`; they change nothing else. `Texts` are the catalogues whose
  * keys are available.
  */
 // biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
@@ -60,6 +73,8 @@ export interface TableModel<Texts = {}> {
    * closeup.
    */
   touch(id: string, picked: boolean, meant?: unknown, seen?: Seen): void;
+  /** Lifts a thing that the pointer holds at `grip`; null if there is nothing to drop it on. */
+  carry(id: string, thing: Element, grip: Point): Carried | null;
   /** Shows a closeup; null hides it. */
   look(closeup: Closeup | null, at: Element | null, how?: { readonly pinned: boolean }): void;
   /** Registers that a thing appeared on the table or left it. */

@@ -1,5 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect } from 'react';
 import { type Closeup, type Pointing, usePointing, useTable } from './table-context.ts';
+import { thingDrag } from './thing-drag.ts';
 import { useCloseup } from './use-closeup.ts';
 import './thing.css';
 
@@ -16,6 +17,8 @@ export interface ThingProps {
   /** The move a player would mean by touching it; the rules explain why it is not allowed. */
   readonly meant?: unknown;
   readonly closeup?: Closeup;
+  /** The board's `drops` says what it can be dropped on; cards of a hand need no mark. */
+  readonly drags?: boolean;
   /** `g` inside an SVG. */
   readonly as?: 'div' | 'g';
   readonly className?: string;
@@ -41,7 +44,18 @@ function looksOf({ narrowing: { picks, lit }, pointed }: Pointing, id: string, c
 }
 
 /** Anything on a table that can be pointed at. Lit when the rules allow it; otherwise it explains itself. */
-export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', className = '', style, children }: ThingProps) {
+export function Thing({
+  id,
+  label,
+  copy = 0,
+  meant,
+  closeup,
+  drags = false,
+  as: Tag = 'div',
+  className = '',
+  style,
+  children,
+}: ThingProps) {
   const [state, ...more] = usePointing((pointing) => looksOf(pointing, id, copy)).split(' ');
   const table = useTable();
   const { present } = table;
@@ -65,6 +79,11 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
   return (
     <Tag
       {...events}
+      onPointerDown={(event: PointerEvent<HTMLDivElement & SVGGElement>) => {
+        events.onPointerDown(event);
+        if (drags && event.isPrimary && event.button === 0)
+          thingDrag(event.nativeEvent, event.currentTarget, (thing, grip) => table.carry(id, thing, grip));
+      }}
       onClick={(event: MouseEvent) => {
         event.stopPropagation();
         if (!clicked()) touch(event.currentTarget);
@@ -83,6 +102,7 @@ export function Thing({ id, label, copy = 0, meant, closeup, as: Tag = 'div', cl
       aria-label={label}
       aria-disabled={!(isLit || isPicked)}
       data-thing={id}
+      data-drags={drags || undefined}
       data-explains={closeup && 'closely'}
       data-copy={copy}
       data-state={state}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { PULLED } from './card-drag.ts';
+import { PULLED } from './pointer-drag.ts';
 import { type Closeup, useTable } from './table-context.ts';
 
 const LONG_PRESS = 450;

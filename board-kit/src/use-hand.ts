@@ -1,7 +1,8 @@
 import { itemAt } from '@belfry/kernel';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { type CardDrag, cardDrag } from './card-drag.ts';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { cardDrag } from './card-drag.ts';
 import { moved, orderHand, useKeptOrder, withNewCards } from './hand-order.ts';
+import { useTable } from './table-context.ts';
 
 interface ArrangedHand<C> {
   readonly cards: readonly C[];
@@ -10,22 +11,22 @@ interface ArrangedHand<C> {
     ref(fan: HTMLElement | null): void;
     onKeyDown(event: KeyboardEvent): void;
     onPointerDown(event: PointerEvent): void;
-    onClickCapture(event: MouseEvent): void;
     readonly 'data-arranges': true | undefined;
   };
 }
 
 /**
- * Returns the cards of a hand in the player's own order, and what lets the player change it: by mouse, by a finger that pulls a card out of
- * its row, and by Alt with an arrow. `idOf` names the thing of a card.
+ * Returns the cards of a hand in the player's own order, and what lets the player change it, by mouse, by a finger that pulls a card out of
+ * its row, and by Alt with an arrow, or drop a card on the table. `idOf` names the thing of a card.
  */
 export function useHand<C>(cards: readonly C[], idOf: (card: C) => string): ArrangedHand<C> {
   const { kept, arrange } = useKeptOrder();
+  const { carry } = useTable();
   const ids = cards.map(idOf);
   const places = orderHand(ids, kept);
   const order = places.map((at) => itemAt(ids, at));
   const fan = useRef<HTMLElement | null>(null);
-  const drag = useRef<CardDrag | null>(null);
+  const endDrag = useRef(() => {});
   const focused = useRef<number | null>(null);
 
   const things = () => thingsOf(fan.current, order);
@@ -38,7 +39,7 @@ export function useHand<C>(cards: readonly C[], idOf: (card: C) => string): Arra
     things()[focused.current]?.focus();
     focused.current = null;
   });
-  useLayoutEffect(() => () => drag.current?.end(), []);
+  useLayoutEffect(() => () => endDrag.current(), []);
   // What comes later lies behind what is there now.
   const withNew = arrange === null || kept.length === 0 ? kept : withNewCards(kept, ids);
   useEffect(() => {
@@ -64,12 +65,14 @@ export function useHand<C>(cards: readonly C[], idOf: (card: C) => string): Arra
         if (arrange === null || !event.isPrimary || event.button !== 0) return;
         const cardsNow = things();
         const from = cardsNow.findIndex((thing) => event.target instanceof Node && thing.contains(event.target));
-        drag.current = from < 0 ? null : cardDrag(event.nativeEvent, cardsNow, from, (to) => move(from, to));
-      },
-      // The click at the end of a drag chooses nothing.
-      onClickCapture(event) {
-        if (drag.current?.drags() === true) event.stopPropagation();
-        drag.current = null;
+        const id = order[from];
+        if (id === undefined) return;
+        endDrag.current = cardDrag(event.nativeEvent, {
+          cards: cardsNow,
+          from,
+          carry: (card, grip) => carry(id, card, grip),
+          place: (to) => move(from, to),
+        });
       },
       'data-arranges': arrange === null ? undefined : true,
     },

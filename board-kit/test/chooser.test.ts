@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, narrow, repick } from '../src/index.ts';
+import { type Choice, narrow, picksOf, repick } from '../src/index.ts';
 
 const choice = (notation: string, ...targets: string[]): Choice => ({ move: notation, notation, targets });
 const litOf = (choices: readonly Choice[], picks: readonly string[]) => [...narrow(choices, picks).lit.keys()].sort();
@@ -53,6 +53,14 @@ describe('pointing narrows the legal moves', () => {
     const forced = [choice('end turn', 'verb:end-turn')];
     expect(litOf(forced, [])).toEqual(['verb:end-turn']);
     expect(narrow(forced, []).staged).toBeNull();
+  });
+
+  it('turns targets into the picks of a player who points at them in turn', () => {
+    expect(picksOf(TURN, ['hand:castle', 'verb:build'])).toEqual(['hand:castle']);
+    expect(picksOf(TURN, ['hand:tavern', 'verb:build'])).toEqual(['hand:tavern', 'verb:build']);
+    expect(picksOf(TURN, ['hand:castle', 'verb:laboratory'])).toBeNull();
+    expect(picksOf(TURN, ['hand:palace', 'verb:build'])).toBeNull();
+    expect(picksOf([], ['hand:castle'])).toBeNull();
   });
 
   it('makes a menu of moves that pointing cannot tell apart', () => {

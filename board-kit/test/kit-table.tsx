@@ -29,6 +29,7 @@ export function kitTable(part: ReactNode, first: Shown = {}) {
     choices: [],
     rulesPage: (clause) => `/rules#${clause}`,
     touch,
+    carry: () => null,
     look,
     present,
   };

@@ -54,7 +54,7 @@ export function boardShown(game: Game, board: BoardModule, state: State, viewer:
   const choices = game.legal(state, viewer).map((move) => ({ move, notation: game.write(move), targets: game.targets(move) }));
   const model: TableModel = {
     ...{ seats, viewer, pending: view.pending, say: Object.assign(say, { ifKnown: voice.ifKnown }), language, choices },
-    ...{ rulesPage: (clause: string) => clause, touch, look() {}, present() {} },
+    ...{ rulesPage: (clause: string) => clause, touch, carry: () => null, look() {}, present() {} },
   };
   return (
     <TableProvider model={model} pointing={{ narrowing: narrow(choices, picks), pointed: new Set() }}>

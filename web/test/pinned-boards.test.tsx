@@ -36,7 +36,7 @@ function draw(say: Say, board: BoardModule, viewer: Viewer, { view }: Frame): st
     .map((seat) => ({ seat, name: `Player ${seat}`, crest: 'lion' as const, colour: seat, kind: 'bot' as const }));
   const model: TableModel = {
     ...{ seats, viewer, pending: view.pending, say, language: 'en', choices: [], rulesPage: (clause) => clause },
-    ...{ touch() {}, look() {}, present() {} },
+    ...{ touch() {}, carry: () => null, look() {}, present() {} },
   };
   const { Board, Hand } = board;
   return renderToStaticMarkup(

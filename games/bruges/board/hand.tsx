@@ -13,13 +13,14 @@ import {
   useTable,
 } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
-import { itemAt, NONE, type Seat, seatLetter } from '@belfry/kernel';
-import { ACTIONS, type ActionName, CANALS, PENALTIES, type Side } from '../src/data/board.ts';
+import { itemAt, NONE, seatLetter } from '@belfry/kernel';
+import { ACTIONS, type ActionName, PENALTIES } from '../src/data/board.ts';
 import { type Card, COLOUR_OF, cardOf, person } from '../src/data/cards.ts';
-import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
+import { ALL_COLOURS, colourName } from '../src/data/colours.ts';
 import { Back, PersonCard, personCloseup, personLabel, When } from './cards.tsx';
 import { ACTION_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
+import { meantBy } from './meant.ts';
 import './hand.css';
 import type { Words } from './text/index.ts';
 
@@ -46,6 +47,7 @@ export function Hand({ view }: BoardProps<View>) {
             label={personLabel(held, say)}
             meant={{ do: 'guilders', card: held }}
             closeup={personCloseup(held, say)}
+            drags
             className="bru-card bru-held"
           >
             <PersonCard card={held} say={say} />
@@ -131,7 +133,7 @@ function Actions({ view, held }: { view: View; held: Card | null }) {
             key={action}
             id={`verb:${action}`}
             label={`${say(`verb.${action}`)} ${picked === null ? say(`actions.${action}`) : hint(action)}. ${say(`action.${action}`)}`}
-            meant={meantBy(view, ownSeat(table) ?? 0, action, picked)}
+            meant={picked === null ? undefined : meantBy(view, ownSeat(table) ?? 0, action, picked)}
             closeup={{ title: say(`action.${action}`), text: [say(`actions.${action}.help`)], clause: CLAUSES[action] }}
             icon={ACTION_EMBLEMS[action]}
             name={say(`verb.${action}`)}
@@ -174,29 +176,3 @@ const CLAUSES: Readonly<Record<ActionName, string>> = {
   house: 'BRU-9.12',
   recruit: 'BRU-9.14',
 };
-
-/** Returns the move that a player means by an action with a card, which also serves to explain why it is not legal. */
-function meantBy(view: View, seat: Seat, action: ActionName, card: Card | null): unknown {
-  if (card === null) return undefined;
-  switch (action) {
-    case 'canal':
-      return { do: action, card, side: fittingSide(view, seat, card) };
-    case 'house':
-      return { do: action, card, worker: COLOUR_OF[card] };
-    case 'recruit':
-      return { do: action, card, house: freeHouse(view, seat) ?? COLOUR_OF[card] };
-    default:
-      return { do: action, card };
-  }
-}
-
-function freeHouse(view: View, seat: Seat): Colour | undefined {
-  return view.seats[seat]?.houses.find(({ person: resident }) => resident === NONE)?.colour;
-}
-
-/** Returns the canal whose next space has the colour of the card, the left one if neither has. */
-function fittingSide(view: View, seat: Seat, card: Card): Side {
-  const colour = itemAt(COLOUR_OF, card);
-  const side = itemAt(CANALS, seat).findIndex((spaces, at) => spaces[view.seats[seat]?.canals[at] ?? 0] === colour);
-  return side === 1 ? 1 : 0;
-}

@@ -7,6 +7,7 @@ import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { beat, harms } from './drama.ts';
+import { drops } from './drops.ts';
 import { eventIcon } from './event-icons.ts';
 import { gather } from './gather.ts';
 import { Hand } from './hand.tsx';
@@ -63,6 +64,7 @@ export const board: BoardModule<View, Move, Event> = {
   scored,
   homeOf,
   matters: (_, { seat }) => [homeOf(seat), ...COLOURS.map((colour) => `die:${colour}`)],
+  drops,
   asks,
   nameOf,
   // BRU-7.2 Each player may pay for a step every round.

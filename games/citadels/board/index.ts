@@ -9,6 +9,7 @@ import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { Board, Hand } from './board.tsx';
 import { Districts } from './city.tsx';
 import { beat, harms } from './drama.ts';
+import { drops } from './drops.ts';
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from './emblems.ts';
 import { eventIcon } from './event-icons.ts';
 import { gather } from './gather.ts';
@@ -64,6 +65,7 @@ export const board: BoardModule<View, Move, Event> = {
   homeOf,
   matters,
   compose,
+  drops,
   asks,
   nameOf,
   light: new Set(['keep-cards']),

@@ -70,6 +70,7 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
             label={`${say(`character.${id}`)}. ${say(`character.${id}.text`)} ${character + 1}`}
             meant={hiding ? { do: 'hide', character } : { do: 'choose', character }}
             closeup={characterCloseup(character, say)}
+            drags
           >
             <CharacterCard character={character} say={say} size="m" withText />
           </Thing>

@@ -51,10 +51,11 @@ interface ActionThingProps {
   /** The option for the price of the Fortuna step. */
   readonly offering: FortunaOptions['fortunaOffering'];
   readonly meant: unknown;
+  readonly drags?: boolean;
 }
 
 /** An action card on the table. A protected one is face down under a shield; all players saw it being taken, so its name stays readable. */
-export function ActionThing({ card, lying, say, offering, meant }: ActionThingProps) {
+export function ActionThing({ card, lying, say, offering, meant, drags = lying === 'played' }: ActionThingProps) {
   const { id, clause } = itemAt(ACTION_CARDS, card);
   const name = say(`action.${id}.short`);
   const text = actionText(say, card, offering);
@@ -69,7 +70,7 @@ export function ActionThing({ card, lying, say, offering, meant }: ActionThingPr
     clause: lying === 'down' || lying === 'hidden' ? 'FOR-4.6' : clause,
   };
   return (
-    <Thing id={`card:${id}`} label={label} meant={meant} closeup={closeup} className={`for-place-card for-${lying}`}>
+    <Thing id={`card:${id}`} label={label} meant={meant} closeup={closeup} drags={drags} className={`for-place-card for-${lying}`}>
       {lying === 'down' || lying === 'hidden' ? (
         <Back name={lying === 'down' ? name : null} emblem={lying === 'down' ? ACTION_LOOKS[id].emblem : null} />
       ) : (

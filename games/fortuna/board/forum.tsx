@@ -31,6 +31,7 @@ export function Forum({ view }: { view: View }) {
               }}
               icon={BUILDING_EMBLEMS[id]}
               name={name}
+              drags
               className={`for-building ${count === 0 ? 'for-gone' : ''}`}
             >
               <Coin amount={<Figure text={cost} />} size="s" />

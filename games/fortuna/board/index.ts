@@ -8,6 +8,7 @@ import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { asks } from './asks.ts';
 import { Board, Hand } from './board.tsx';
 import { beat, harms } from './drama.ts';
+import { drops } from './drops.ts';
 import { DRAPE, SIGNS } from './emblems.ts';
 import { eventIcon } from './event-icons.ts';
 import { filledPlaces } from './filled-places.ts';
@@ -58,6 +59,7 @@ export const board: BoardModule<View, Move, Event> = {
   homeOf,
   // Cards move between all sides; serving the emperor depends on the dice.
   matters: (_, { kind }) => [...SIDES.map((side) => `side:${side}`), ...(kind === 'serve-emperor' ? ['dice'] : [])],
+  drops,
   asks,
   nameOf,
   light: new Set(['swap-card']),

@@ -67,6 +67,7 @@ function Slips({ prefix, title, privileges, meant }: SlipsProps) {
             label={privilegeLabel(privilege, say)}
             meant={meant(privilege)}
             closeup={privilegeCloseup(privilege, say)}
+            drags
           >
             <PrivilegeSlip privilege={privilege} say={say} />
           </Thing>
@@ -128,6 +129,7 @@ export function DraftPool({ view }: { view: View }) {
               key={id}
               card={card}
               lying="open"
+              drags
               say={say}
               offering={view.options.fortunaOffering}
               meant={meantByCard(view, viewer, card)}

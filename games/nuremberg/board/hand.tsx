@@ -63,6 +63,7 @@ function Stacks({ view, seat }: { view: View; seat: number }) {
           text: [say('hand.ratio', { ratio, kind: say(`kind.${kind}`) }), say(kind === 'gold' ? 'fact.gold.text' : `kind.${kind}.text`)],
           clause: 'NUR-7.5',
         }}
+        drags
         className={`nur-pile ${count === 0 ? 'nur-none' : ''} ${kind === 'gold' ? 'nur-purse' : ''}`}
       >
         {kind === 'gold' ? (

@@ -11,6 +11,7 @@ import { TEXT as PLACES } from '../src/text/places/index.ts';
 import { asks } from './asks.ts';
 import { Board } from './board.tsx';
 import { beat, harms } from './drama.ts';
+import { drops } from './drops.ts';
 import { COIN, KIND_LOOKS, markOf, PIECE_ICONS, PRESTIGE } from './emblems.ts';
 import { eventIcon } from './event-icons.ts';
 import { furtherCall } from './further-call.ts';
@@ -65,6 +66,7 @@ export const board: BoardModule<View, Move, Event> = {
   harms,
   scored,
   matters,
+  drops,
   asks,
   nameOf,
   standing,

@@ -59,6 +59,7 @@ function PriceRow({ view, piece }: { view: View; piece: Piece }) {
       }}
       icon={PIECE_ICONS[piece]}
       name={say(`piece.${piece}`)}
+      drags={own !== undefined}
       className="nur-row"
     >
       <Amounts amounts={cost} brief />

@@ -23,6 +23,7 @@ export function Board({ view }: BoardProps<View>) {
             label={wareLabel(ware, say)}
             meant={{ do: 'take', ware }}
             closeup={wareCloseup(ware, say, 'MKT-4.1')}
+            drags
           >
             <WareCard ware={ware} say={say} size="m" />
           </Thing>
@@ -53,6 +54,7 @@ export function Hand({ view }: BoardProps<View>) {
           label={wareLabel(ware, say)}
           meant={{ do: 'offer', ware }}
           closeup={wareCloseup(ware, say, 'MKT-3.1')}
+          drags
         >
           <WareCard ware={ware} say={say} />
         </Thing>

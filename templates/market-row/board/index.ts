@@ -5,6 +5,7 @@ import type { Event, Move, View } from '../src/index.ts';
 import { TEXT as COACHING_TEXT } from '../src/text/coach/index.ts';
 import { Board, Hand } from './board.tsx';
 import { beat } from './drama.ts';
+import { drops } from './drops.ts';
 import { eventIcon } from './event-icons.ts';
 import { gather } from './gather.ts';
 import { eventThings, flights } from './motion.ts';
@@ -31,6 +32,7 @@ export const board: BoardModule<View, Move, Event> = {
   flights,
   sounds,
   beat,
+  drops,
   scored,
   homeOf,
 };

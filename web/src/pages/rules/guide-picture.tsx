@@ -34,6 +34,7 @@ export function GuidePicture({ say, game, board, players, places, language }: Gu
   const model = useMemo<TableModel>(
     () => ({
       ...{ seats: seatsFor(players, [], 'apprentice', undefined), viewer: 'spectator', pending: view.pending, say, language, choices: [] },
+      carry: () => null,
       rulesPage: (clause) => `#${clause}`,
       touch: (_id, _picked, _meant, seen) =>
         seen !== undefined && setLooking({ closeup: seen.closeup, at: seen.at, pinned: true, reason: null }),

@@ -1,7 +1,8 @@
-import { type Choice, type Narrowing, narrow, repick, type Seen } from '@belfry/board-kit';
+import { type Choice, type Narrowing, narrow, picksOf, repick, type Seen, type TableModel } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MovePreview } from './move-preview.ts';
+import { useDrops } from './use-drops.ts';
 import { type Position, useMoveChoices } from './use-move-choices.ts';
 import { useSelection } from './use-selection.ts';
 import { useStagedMove } from './use-staged-move.ts';
@@ -20,6 +21,7 @@ export interface ChooserControl {
   /** The staged move needs confirmation; null until that is known. */
   readonly asked: boolean | null;
   touch(id: string, picked: boolean, meant?: unknown, seen?: Seen): void;
+  readonly carry: TableModel['carry'];
   /** Stages a move that was not chosen on the board: from a menu, a window or the command line. */
   propose(choice: Choice): void;
   /** Stages a suggested move, which always needs confirmation. */
@@ -73,11 +75,12 @@ export function useChooser(position: Position, { explain, confirm }: Answers): C
     }
   };
   const touch = useCallback((id: string, picked: boolean, meant?: unknown, seen?: Seen) => act.current.touch(id, picked, meant, seen), []);
+  const carry = useDrops(position, (targets) => picksOf(all, targets, compose), { put, explain });
   const staged = useStagedMove(position, { staged: narrowing.staged, picks }, { choices, all });
   return {
     ...staged,
     asked: suggested || staged.asked,
-    ...{ choices, beyond, window, narrowing, touch, suggest, accepts, choiceOf, clear },
+    ...{ choices, beyond, window, narrowing, touch, carry, suggest, accepts, choiceOf, clear },
     propose: (choice) => put(picks, choice),
   };
 }

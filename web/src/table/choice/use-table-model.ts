@@ -76,7 +76,7 @@ export function useTableModel(
     setLooking(closeup === null || at === null ? null : { closeup, at, pinned, reason: null });
   }, []);
   const point = useCallback((things: readonly string[]) => setPointed(new Set(things)), []);
-  const { choices, narrowing, touch } = chooser;
+  const { choices, narrowing, touch, carry } = chooser;
   const model = useMemo<TableModel>(
     () => ({
       seats,
@@ -86,11 +86,12 @@ export function useTableModel(
       language,
       choices,
       touch,
+      carry,
       look,
       present,
       rulesPage: (clause) => to.rules(game.id, clause),
     }),
-    [seats, viewer, pending, say, language, choices, touch, look, present, game],
+    [seats, viewer, pending, say, language, choices, touch, carry, look, present, game],
   );
   const pointing = useMemo<Pointing>(
     () => ({ narrowing, pointed: told.length === 0 ? pointed : new Set([...pointed, ...told]) }),

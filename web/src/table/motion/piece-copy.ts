@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
-/** Attributes that make an element a thing of the table; a copy must not have them. */
-const NO_DRAWING = /^(id|role|tabindex|title|(aria|data)-.*)$/;
+/** Attributes that make an element a thing of the table; a copy must not have them. A figure is drawn from its text. */
+const NO_DRAWING = /^(id|role|tabindex|title|aria-.*|data-(?!text$).*)$/;
 
 /** Copies a piece at its size on the table, to be animated; null where it is not visible. */
 export function copyOfPiece(piece: Element): HTMLElement | null {
@@ -15,7 +15,17 @@ export function copyOfPiece(piece: Element): HTMLElement | null {
   if (scale !== 1) drawing.style.zoom = String(scale);
   const inSvg = piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement);
   drawing.append(inSvg ? drawnIn(piece) : surrounded(piece, sized(bare(piece), width, height)));
+  keepCardWidths(piece, drawing);
   return drawing;
+}
+
+/** The width of a card may depend on the frame it lies in, which the copy leaves. */
+function keepCardWidths(piece: Element, drawing: Element): void {
+  const cards = [...(piece.matches('.card') ? [piece] : []), ...piece.querySelectorAll('.card')];
+  for (const [at, copy] of [...drawing.querySelectorAll<HTMLElement>('.card')].entries()) {
+    const card = cards[at];
+    if (card !== undefined) copy.style.setProperty('--w', getComputedStyle(card).getPropertyValue('--w'));
+  }
 }
 
 /** Returns how far the board around a piece is enlarged. */

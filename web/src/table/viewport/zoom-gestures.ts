@@ -58,9 +58,11 @@ function byMouse(area: HTMLElement, { scale, pan }: ZoomGestures, signal: AbortS
   let drags = false;
   area.addEventListener(
     'pointerdown',
-    ({ pointerType, button, clientX, clientY }) => {
+    ({ target, pointerType, button, clientX, clientY }) => {
       drags = false;
-      from = pointerType === 'mouse' && button === 0 && scale() > 1 ? { x: clientX, y: clientY } : null;
+      // What can be dropped elsewhere moves instead of the board.
+      const isThing = target instanceof Element && target.closest('[data-drags]') !== null;
+      from = pointerType === 'mouse' && button === 0 && scale() > 1 && !isThing ? { x: clientX, y: clientY } : null;
     },
     { signal },
   );
