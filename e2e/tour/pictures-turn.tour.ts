@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { findGame } from '@belfry/games';
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { type AnimationFrame, toAnimation, toWebp } from '../src/pictures/webp.ts';
 import { playOn, settled } from '../src/play.ts';
 import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
+import { type AnimationFrame, toAnimation, toWebp } from '../src/webp.ts';
 
 const PICTURES = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const DESK = { width: 1440, height: 900 };
@@ -39,6 +39,7 @@ it('a turn as an animation', async () => {
   const film = await record(page);
   // Real time: the animation shows the table at rest first.
   await page.waitForTimeout(700);
+  // Real time: each step can be seen.
   await playOn(page, { steps: 3, each: () => page.waitForTimeout(500) });
   await waitUntil(async () => (await settled(page)).seq).toBeGreaterThan(before + 2);
   const frames = await framesOf(await film());

@@ -5,10 +5,10 @@ import { findGame, games } from '@belfry/games';
 import { LANGUAGES } from '@belfry/kernel';
 import { describe, it } from 'vitest';
 import { PHONE, type Visit } from '../src/browser.ts';
-import { type Picture, toWebp } from '../src/pictures/webp.ts';
 import { settled } from '../src/play.ts';
 import { DOORSTEP, findPosition, type PositionSpec, sitDown } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
+import { type Picture, toWebp } from '../src/webp.ts';
 
 const FOLDER = fileURLToPath(new URL('../../web/public/pictures', import.meta.url));
 /** The size that link previews use. */
