@@ -14,6 +14,7 @@ describe('sound is offered at the first table', () => {
   it.each([
     ['a desktop', { size: DESK }, 'yes', 'all'],
     ['a phone', { size: PHONE, language: 'nl' as const }, 'no', 'off'],
+    ['a phone in landscape', { size: { width: PHONE.height, height: PHONE.width }, touch: true, language: 'nl' as const }, 'yes', 'all'],
   ])('on %s: once, beside all that can be chosen, and the board does not move', async (_where, visit, answer, sound) => {
     const page = await at.visit('/', { ...visit, settings: FRESH });
     await page.locator('[data-play="citadels"]').click();
