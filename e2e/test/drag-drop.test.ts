@@ -175,6 +175,38 @@ describe('drag and drop', () => {
     expect((await readTable(page))?.staged).toBe(notation);
   });
 
+  it('marks the city for the cards that may be built, and no other', async () => {
+    const page = await at.visit(DOORSTEP);
+    const game = findGame('citadels');
+    const things = (moves: readonly unknown[], kind: string) =>
+      new Set(moves.flatMap(game.targets).filter((id) => id.startsWith(kind))).size;
+    const mayBuild = (moves: readonly unknown[]) => moves.filter((move) => game.targets(move).includes('verb:build'));
+    const position = findPosition({
+      game,
+      players: 2,
+      when: (_, moves) => mayBuild(moves).length > 0 && things(moves, 'hand:') > things(mayBuild(moves), 'hand:'),
+    });
+    await sitDown(page, position);
+    const { moves } = await settled(page);
+    const may = moves.map((move) => game.targets(game.read(move))).flatMap(([thing = '', verb]) => (verb === 'verb:build' ? [thing] : []));
+    const hand = await page
+      .locator('.cit-fan > [data-thing]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('data-thing') ?? ''));
+    expect(new Set(hand).size).toBeGreaterThan(new Set(may).size);
+    const mouse = mouseOf(page);
+    for (const card of new Set(hand)) {
+      await lift(page, mouse, card);
+      expect((await page.locator('[data-place="city:a"][data-drop]').count()) === 1, card).toBe(may.includes(card));
+      await page.mouse.move(5, 5);
+      await mouse.up();
+      await expectPutDown(page);
+    }
+    expect((await readTable(page))?.picks).toEqual([]);
+    expect(await page.locator('.cit-fan > [data-thing]').evaluateAll((all) => all.map((card) => card.getAttribute('data-thing')))).toEqual(
+      hand,
+    );
+  });
+
   it('says why a card cannot be built, and changes nothing', async () => {
     const page = await at.visit(DOORSTEP);
     const game = findGame('citadels');
