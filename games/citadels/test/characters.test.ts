@@ -99,7 +99,7 @@ describe('CIT-10 Thief', () => {
     expect(t.events.some((event) => event.type === 'unanswered' && event.character === rankOf('architect'))).toBe(true);
   });
 
-  it('CIT-10.7 stolen gold comes in the turn of another, so it can be spent in the next own turn at the earliest', () => {
+  it('CIT-10.7 stolen gold comes in the turn of another, so it builds in the next own turn at the earliest', () => {
     const t = table({
       seats: [{ gold: 0, hand: ['keep'] }, { gold: 5 }, {}],
       holds: { thief: 'a', king: 'b', warlord: 'a' },
@@ -108,6 +108,18 @@ describe('CIT-10 Thief', () => {
     expect(t.refusal('a', 'build keep')).toBe('CIT-7.3');
     t.play('a: end turn', 'b: take gold', 'b: end turn', 'a: take gold', 'a: build keep');
     expect([t.city('a'), t.gold('a')]).toEqual([['keep'], 2 + 5 + 2 - 3]);
+  });
+
+  it('CIT-10.7 CIT-17.3 stolen gold pays for the Graveyard before the next own turn', () => {
+    const t = table({
+      seats: [{ gold: 0, city: ['graveyard'] }, { gold: 5 }, { city: ['market'] }],
+      holds: { thief: 'a', warlord: 'b' },
+      turn: 'thief',
+      pile: ['keep'],
+    }).play('a: steal warlord', 'a: draw cards', 'a: end turn', 'b: take gold');
+    expect(t.gold('a')).toBe(5);
+    t.play('b: destroy c market', 'a: graveyard yes');
+    expect([t.gold('a'), t.hand('a')]).toEqual([5 - 1, ['keep', 'market']]);
   });
 });
 

@@ -505,7 +505,7 @@ export const en = {
   'help.9.text': 'No. Once turned or taken it stays, even if you are overtaken or lose canal tokens.',
   'help.10': 'When does the game end?',
   'help.10.text':
-    'The first time a draw pile runs out while hands are refilled, this round is the last. If it happens during the turns, one more round follows.',
+    'It depends on when a draw pile runs out for the first time: while hands are refilled, and this round is the last; during the turns, and one more round follows.',
 
   'word.nothing': 'nothing',
   'word.none': 'none',

@@ -510,7 +510,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'help.9.text': 'Nee. Eenmaal omgedraaid of gepakt blijft het van jou, ook als je wordt ingehaald of kanaalfiches verliest.',
   'help.10': 'Wanneer eindigt het spel?',
   'help.10.text':
-    'Raakt voor het eerst een trekstapel op tijdens het aanvullen, dan is deze ronde de laatste. Gebeurt het tijdens de beurten, dan volgt er nog één ronde.',
+    'Dat hangt af van wanneer er voor het eerst een trekstapel op raakt: tijdens het aanvullen, dan is deze ronde de laatste; tijdens de beurten, dan volgt er nog één ronde.',
 
   'word.nothing': 'niets',
   'word.none': 'geen',

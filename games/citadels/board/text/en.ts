@@ -121,7 +121,7 @@ export const en = {
 
   'remark.faced-up': 'Face-up characters are out of this round. Any other character may belong to a player or be face down.',
   'remark.victim':
-    'The player with the murdered character does not answer when it is called, and has no turn with it. When nobody answers, the murdered character may be held all the same.',
+    'The player with the murdered character does not answer when it is called, and has no turn with it. Even when nobody answers, a player may have the murdered character, unless it is face up.',
   'remark.mark':
     'When that character is revealed, the Thief takes all the gold its player has at that moment. Gold taken later in the turn is safe.',
   'remark.murdered': 'Your character was murdered and had no turn. A murder takes no gold, cards or districts.',

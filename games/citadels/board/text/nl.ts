@@ -122,7 +122,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'remark.faced-up': 'Karakters die open liggen, doen deze ronde niet mee. Elk ander karakter kan een speler hebben of gedekt liggen.',
   'remark.victim':
-    'Wie het vermoorde karakter heeft, meldt zich niet als het wordt opgeroepen en heeft er geen beurt mee. Ook als niemand zich meldt, kan een speler het hebben.',
+    'Wie het vermoorde karakter heeft, meldt zich niet als het wordt opgeroepen en heeft er geen beurt mee. Ook als niemand zich meldt, kan een speler het hebben, tenzij het open ligt.',
   'remark.mark':
     'Zodra dat karakter zich meldt, krijgt de Dief al het goud dat de speler op dat moment heeft. Goud van later in de beurt is veilig.',
   'remark.murdered': 'Je karakter was vermoord en had geen beurt. Een moord kost je geen goud, kaarten of gebouwen.',

@@ -53,7 +53,7 @@ export const en = {
   'road.pawn': '{seat} on step {step}',
   'road.inside': '{seat} on step {step}, inside Rome',
   'road.gate': 'Gate',
-  'road.gate.text': `Only players on step ${TEXT_NUMBERS.gate} or beyond at the end are inside Rome and can win.`,
+  'road.gate.text': `Players on step ${TEXT_NUMBERS.gate} or beyond at the end are inside Rome: only they score, and all others rank behind them.`,
   'road.palace': 'Palace',
   'road.palace.text': `The first player to arrive looks at ${TEXT_NUMBERS.palaceCards} privilege cards and keeps 1; the second keeps 1 of the other two; the third takes the last. The round in which a player arrives is the last.`,
   'road.tokens': '{count, plural, one {# token} other {# tokens}} in the palace',
@@ -125,7 +125,7 @@ export const en = {
   'hand.empty': 'You get privilege cards from favour cards that carry tokens.',
   'privilege.label': '{name}. {text}',
 
-  'fact.step.text': `Steps on the road to Rome. Only players on step ${GATE} or beyond at the end can win; they score their steps and their class C privilege cards.`,
+  'fact.step.text': `Steps on the road to Rome. Only players on step ${GATE} or beyond at the end score: their steps and their class C privilege cards. All others rank behind them.`,
   'fact.money.text': `Pays for centurions, vestals, buildings, marriage, Bribery, Fortuna and the tax. You can hold at most ${MONEY_LIMIT}.`,
   'fact.cards.text': 'Privilege cards, secret until they are used or scored. Most come from favour cards with tokens on them.',
   'fact.grain.text': `Sold with Grain trade, or delivered for favour ${TEXT_NUMBERS.favour.grain}: one step each, ${TEXT_NUMBERS.most.grain} at most.`,
@@ -141,7 +141,8 @@ export const en = {
   'close.stone': `Step {step} of ${PALACE_STEP}. At the end a player on step ${GATE} or beyond scores a point for each step.`,
   'close.pawn.title': '{seat}’s pawn',
   'close.pawn': `On step {step} of ${PALACE_STEP}.`,
-  'close.pawn.outside': '{count, plural, one {# step} other {# steps}} to the gate of Rome. Players outside at the end cannot win.',
+  'close.pawn.outside':
+    '{count, plural, one {# step} other {# steps}} to the gate of Rome. Players outside at the end do not score, and rank behind all players inside.',
   'close.pawn.inside':
     'Inside Rome, so able to win; {count, plural, =0 {in the palace itself.} one {# step to the palace.} other {# steps to the palace.}}',
   'close.dice': `You roll all your dice once and use one of them, for an open favour with that number or a lower one. If you use none although even the lowest die reaches one, you pay ${TAX.money} money in tax, or move back a step if you have none.`,

@@ -55,7 +55,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'road.pawn': '{seat} op stap {step}',
   'road.inside': '{seat} op stap {step}, in Rome',
   'road.gate': 'Stadspoort',
-  'road.gate.text': `Alleen wie aan het einde op stap ${TEXT_NUMBERS.gate} of verder staat, is in Rome en kan winnen.`,
+  'road.gate.text': `Wie aan het einde op stap ${TEXT_NUMBERS.gate} of verder staat, is in Rome: alleen die spelers scoren, en alle andere eindigen achter hen.`,
   'road.palace': 'Paleis',
   'road.palace.text': `Wie als eerste aankomt, bekijkt ${TEXT_NUMBERS.palaceCards} privilegekaarten en houdt er 1; de tweede houdt 1 van de andere twee; de derde krijgt de laatste. De ronde waarin iemand aankomt, is de laatste.`,
   'road.tokens': '{count, plural, one {# token} other {# tokens}} in het paleis',
@@ -127,7 +127,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'hand.empty': 'Privilegekaarten krijg je via gunstkaarten waarop tokens liggen.',
   'privilege.label': '{name}. {text}',
 
-  'fact.step.text': `Stappen op de weg naar Rome. Alleen wie aan het einde op stap ${GATE} of verder staat, kan winnen; stappen en privilegekaarten van klasse C tellen als punten.`,
+  'fact.step.text': `Stappen op de weg naar Rome. Alleen wie aan het einde op stap ${GATE} of verder staat, scoort: stappen en privilegekaarten van klasse C. Alle andere spelers eindigen achter hen.`,
   'fact.money.text': `Betaalt centurions, Vestaalse maagden, gebouwen, huwelijk, Omkoping, Fortuna en de belasting. Je kunt hoogstens ${MONEY_LIMIT} hebben.`,
   'fact.cards.text':
     'Privilegekaarten, geheim tot ze gebruikt worden of punten opleveren. De meeste komen van gunstkaarten met tokens erop.',
@@ -145,7 +145,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.pawn.title': 'Pion van {seat}',
   'close.pawn': `Op stap {step} van ${PALACE_STEP}.`,
   'close.pawn.outside':
-    '{count, plural, one {# stap} other {# stappen}} tot de poort van Rome. Wie aan het einde buiten is kan niet winnen.',
+    '{count, plural, one {# stap} other {# stappen}} tot de poort van Rome. Wie aan het einde buiten is, scoort niet en eindigt achter alle spelers binnen.',
   'close.pawn.inside':
     'Binnen Rome, en kan dus winnen; {count, plural, =0 {in het paleis zelf.} one {# stap tot het paleis.} other {# stappen tot het paleis.}}',
   'close.dice': `Je werpt al je dobbelstenen één keer en gebruikt er één, voor een open gunst met dat nummer of lager. Benut je er geen terwijl zelfs de laagste dobbelsteen er een bereikt, dan betaal je ${TAX.money} geld belasting, of ga je een stap terug als je geen geld hebt.`,

@@ -31,7 +31,7 @@ export const en = {
   'guide.score.class-c': 'Privilege cards of class C',
   'guide.score.class-c.text': 'what they say; only one card of a kind scores',
   'guide.score.outside': 'Outside Rome',
-  'guide.score.outside.text': 'no points, and you cannot win',
+  'guide.score.outside.text': 'no points, and behind all players inside',
   'guide.score.tie': 'Tie',
   'guide.score.tie.text': 'more steps, then what is left: money, centurions, vestals',
 

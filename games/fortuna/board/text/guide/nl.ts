@@ -32,7 +32,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.score.class-c': 'Privilegekaarten van klasse C',
   'guide.score.class-c.text': 'wat erop staat; maar één kaart per soort telt',
   'guide.score.outside': 'Buiten Rome',
-  'guide.score.outside.text': 'geen punten, en je kunt niet winnen',
+  'guide.score.outside.text': 'geen punten, en achter alle spelers binnen',
   'guide.score.tie': 'Gelijke stand',
   'guide.score.tie.text': 'meer stappen, dan wat over is: geld, centurions, Vestaalse maagden',
 

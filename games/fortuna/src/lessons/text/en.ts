@@ -284,7 +284,7 @@ export const en = {
   'palace.3.hint': 'Two points per building, and you have one.',
   'palace.3.well': 'Two points more.',
   'palace.4': `Players who have not had a turn in this round still have one. Then the players inside Rome, on step ${TEXT_NUMBERS.gate} or beyond, score their steps and the points of their cards; the highest total wins.`,
-  'palace.ask': 'Who can win?',
+  'palace.ask': 'A player has reached the palace. Who can win?',
   'palace.answer.1': `Players on step ${TEXT_NUMBERS.gate} or beyond`,
   'palace.answer.2': 'Only players in the palace',
   'palace.answer.3': 'Every player, whatever the step',

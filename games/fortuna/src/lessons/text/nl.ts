@@ -287,7 +287,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'palace.3.hint': 'Twee punten per gebouw, en je hebt er een.',
   'palace.3.well': 'Twee punten erbij.',
   'palace.4': `Wie deze ronde nog niet aan de beurt was, speelt nog. Daarna tellen de spelers in Rome, op stap ${TEXT_NUMBERS.gate} of verder, hun stappen en de punten van hun kaarten; het hoogste totaal wint.`,
-  'palace.ask': 'Wie kan er winnen?',
+  'palace.ask': 'Een speler heeft het paleis bereikt. Wie kan er winnen?',
   'palace.answer.1': `Spelers op stap ${TEXT_NUMBERS.gate} of verder`,
   'palace.answer.2': 'Alleen spelers in het paleis',
   'palace.answer.3': 'Elke speler, ongeacht de stap',
