@@ -100,16 +100,17 @@ export const api = {
 
 let presence: Promise<Me | null> | null = null;
 
-/** The current user as the server knows them; null without a server. Every page that shows the user subscribes to it. */
-export const useMe = create<{ readonly me: Me | null }>(() => ({ me: null }));
+/** The current user as the server knows them; null until it has answered. Every page that shows the user subscribes to it. */
+export const useMe = create<{ readonly me: Me | null; readonly unreachable: boolean }>(() => ({ me: null, unreachable: false }));
 
-/** Returns the current user, or null without a server. Asks once; the answer also sets the cookie that the socket needs. */
+/** Returns the current user, or null if no server answers. Asks once; the answer also sets the cookie that the socket needs. */
 export function whoAmI(): Promise<Me | null> {
   presence ??= api
     .me()
     .then(introduced)
     .then(iAm, () => {
       presence = null;
+      useMe.setState({ unreachable: true });
       return null;
     });
   return presence;
@@ -130,7 +131,7 @@ export function iAm(me: Me): Me {
   const { name, guestName, set } = useSettings.getState();
   const known = isNamed(me) ? { name: me.name, guestName } : { name: '', guestName: me.name };
   if (known.name !== name || known.guestName !== guestName) set(known);
-  useMe.setState({ me });
+  useMe.setState({ me, unreachable: false });
   return me;
 }
 

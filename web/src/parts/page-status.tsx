@@ -11,7 +11,7 @@ export function Loading() {
   return (
     <main className="middle">
       <Mark size={64} ringing />
-      <p>{say('table.loading')}</p>
+      <p>{say('page.loading')}</p>
     </main>
   );
 }

@@ -144,6 +144,22 @@ describe('your account', () => {
     expect(asked.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ name: 'Ada L.' });
   });
 
+  it('says that the server cannot be reached only once it has not answered', async () => {
+    let fail: (error: Error) => void = () => {};
+    const answer = new Promise<Response>((_, refuse) => {
+      fail = refuse;
+    });
+    vi.stubGlobal('fetch', () => answer);
+    // A page that has not met its server yet.
+    vi.resetModules();
+    const fresh = await import('../../src/pages/account/account-page.tsx');
+    await open(<fresh.AccountPage />);
+    expect(screen.queryByText(/server/)).toBeNull();
+    fail(new TypeError('no connection'));
+    expect(await screen.findByText(/^The server cannot be reached right now/)).toBeTruthy();
+    expect(screen.getByRole('textbox')).toBeTruthy();
+  });
+
   it('says why something was refused', async () => {
     fakeServer(NO_LISTS);
     await open(<AccountPage />);

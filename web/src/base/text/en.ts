@@ -47,7 +47,7 @@ export const en = {
   'table.took-back': '{name} undoes a move.',
   'table.reconnecting': 'Connection lost, reconnecting …',
   'table.little-room': 'This device is almost out of storage. Save the table as a file (under ?).',
-  'table.loading': 'Loading the table …',
+  'page.loading': 'Loading …',
   'page.missing': 'Page not found',
   'page.missing.text': 'The address may be wrong or incomplete.',
   'table.missing': 'Table not found',

@@ -49,7 +49,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.took-back': '{name} neemt een zet terug.',
   'table.reconnecting': 'Verbinding verbroken, opnieuw verbinden …',
   'table.little-room': 'Dit apparaat heeft bijna geen opslagruimte meer. Sla de tafel op als bestand (onder ?).',
-  'table.loading': 'Tafel wordt geladen …',
+  'page.loading': 'Laden …',
   'page.missing': 'Pagina niet gevonden',
   'page.missing.text': 'Misschien klopt het adres niet, of is het niet volledig.',
   'table.missing': 'Tafel niet gevonden',

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { askForCode, makeCodes, recover } from '../../api/account.ts';
 import { api, iAm, useMe } from '../../api/api.ts';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from '../../api/passkeys.ts';
-import { to } from '../../base/address.ts';
+import { HAS_SERVER, to } from '../../base/address.ts';
 import { refusalWords } from '../../base/refusals/refused.ts';
 import { useSettings } from '../../base/settings.ts';
 import { renameHere } from '../../match/local/rename-player.ts';
@@ -57,10 +57,7 @@ export function AccountPage() {
     <Page title={<h1>{say('you.title')}</h1>} className="you">
       <main>
         {me === null ? (
-          <>
-            <p>{say('you.no-server')}</p>
-            <DeviceName say={say} />
-          </>
+          <WithoutServer say={say} />
         ) : (
           <>
             <p role="status" className="you-told" ref={status}>
@@ -123,12 +120,18 @@ function People({ say, me }: { say: AccountSay; me: Me }) {
 }
 
 /** Without a server the name is kept on this device, and sent to the first server it connects to. */
-function DeviceName({ say }: { say: AccountSay }) {
+/** Shows the name on this device once it is known that no server answers. */
+function WithoutServer({ say }: { say: AccountSay }) {
   const { name, set } = useSettings();
+  const unreachable = useMe((state) => state.unreachable);
+  if (!unreachable) return null;
   return (
-    <div className="panel you-card">
-      <Field label={say('settings.name')} value={name} set={(value) => set({ name: value })} fill="nickname" most={24} />
-    </div>
+    <>
+      <p>{say(HAS_SERVER ? 'you.unreachable' : 'you.no-server')}</p>
+      <div className="panel you-card">
+        <Field label={say('settings.name')} value={name} set={(value) => set({ name: value })} fill="nickname" most={24} />
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 export const en = {
   'you.no-server': 'This site has no server: your tables and settings are kept on this device.',
+  'you.unreachable': 'The server cannot be reached right now. You can still change your name on this device.',
   'you.guest': 'Guest on this device',
   'you.account': 'Account',
   'you.crest': 'Crest',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const nl: Catalogue<keyof typeof en> = {
   'you.no-server': 'Deze site heeft geen server: je tafels en instellingen staan op dit apparaat.',
+  'you.unreachable': 'De server is nu niet bereikbaar. Je kunt wel je naam op dit apparaat wijzigen.',
   'you.guest': 'Gast op dit apparaat',
   'you.account': 'Account',
   'you.crest': 'Wapenschild',
