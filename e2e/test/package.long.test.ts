@@ -16,7 +16,10 @@ const lockedIn = (path: string) =>
 
 describe('the server package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-package-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const alone = mkdtempSync(join(tmpdir(), 'belfry-alone-'));
+  afterAll(() => {
+    for (const each of [folder, alone]) rmSync(each, { recursive: true, force: true });
+  });
 
   it('installs into an empty folder, serves the pages, plays a match, and contains no dev tools', async () => {
     runIn(ROOT, ['scripts/package.mjs']);
@@ -40,8 +43,6 @@ describe('the server package', () => {
     expect(others.filter(([path, { version }]) => tested[path.replace('node_modules/belfry/', '')]?.version !== version)).toEqual([]);
 
     // In a folder with nothing but the file, npx runs it too.
-    const alone = join(folder, 'alone');
-    mkdirSync(alone);
     copyFileSync(file, join(alone, basename(file)));
     const args = ['--yes', `./${basename(file)}`, 'simulate', 'citadels', '--games', '1', '--json'];
     const ran = spawnSync('npx', args, { cwd: alone, encoding: 'utf8', shell: process.platform === 'win32' });
