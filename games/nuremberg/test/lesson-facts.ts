@@ -157,7 +157,7 @@ export const ANSWERS: Readonly<Record<string, AnswerSources>> = {
     key: 'aim.1',
     taught: 'You win with 13 points on your own turn',
   },
-  cards: { rule: "on every player's turn", key: 'cards.3', taught: 'Every card counts for every player, on every turn' },
+  cards: { rule: "on every player's turn", key: 'cards.3', taught: 'Every number drawn counts for every player, on every turn' },
   roads: { rule: 'With equal numbers it stays', key: 'roads.4.wrong.1', taught: 'with equal numbers {d} keeps the right' },
   villages: {
     rule: 'at least one own station anywhere on that road',

@@ -76,6 +76,20 @@ describe('home', () => {
     expect(document.querySelectorAll('[data-learn]')).toHaveLength(4);
   });
 
+  it('says that there are no tables only once it knows', async () => {
+    fakeServer(NO_LISTS);
+    const answers = fetch;
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => held.then(() => answers(...asked)));
+    await open(<Home />);
+    expect(screen.queryByText(/^No tables yet/)).toBeNull();
+    answer();
+    expect(await screen.findByText(/^No tables yet/)).toBeTruthy();
+  });
+
   it('continues a course', async () => {
     fakeServer(NO_LISTS);
     markLearnt('citadels', 'aim');

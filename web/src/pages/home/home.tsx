@@ -37,6 +37,8 @@ export function Home() {
   const mine = server?.mine ?? [];
   const own = local?.tables.filter(({ over }) => !over) ?? [];
   const finished = local?.tables.filter(({ over }) => over) ?? [];
+  const unreachable = useMe((state) => state.unreachable);
+  const isKnown = local !== null && (server !== null || unreachable);
   const isBack = mine.length + own.length > 0;
   const localRow = (table: SavedTable) => <LocalRow key={table.id} say={say} table={table} now={now} remove={() => local?.remove(table)} />;
   const serverRow = (table: (typeof mine)[number]) => (
@@ -94,7 +96,7 @@ export function Home() {
             ))}
           </List>
         )}
-        <Kept say={say} isEmpty={!isBack && finished.length === 0} />
+        <Kept say={say} isEmpty={isKnown && !isBack && finished.length === 0} />
         {server !== null && server.removed.length > 0 && <RemovedTables say={say} server={server} now={now} />}
       </main>
       <HomeFoot say={say} />

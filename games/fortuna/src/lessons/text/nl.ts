@@ -104,9 +104,9 @@ export const nl: Catalogue<keyof typeof en> = {
   'favour.3':
     'De ronde is voorbij: elke gunst die open bleef kreeg een token, en de afgedekte zijn weer open. Tokens leveren privilegekaarten op.',
   'favour.ask': `Je werpt een ${TEXT_NUMBERS.favour.centurions} en een ${TEXT_NUMBERS.favour.water}. Welke gunsten zijn binnen bereik?`,
-  'favour.answer.1': `Open gunsten tot ${TEXT_NUMBERS.favour.centurions}`,
+  'favour.answer.1': `Open gunsten tot en met ${TEXT_NUMBERS.favour.centurions}`,
   'favour.answer.2': `Alleen ${TEXT_NUMBERS.favour.centurions} en ${TEXT_NUMBERS.favour.water}`,
-  'favour.answer.3': `Open gunsten tot ${TEXT_NUMBERS.favour.married}`,
+  'favour.answer.3': `Open gunsten tot en met ${TEXT_NUMBERS.favour.married}`,
   'favour.learnt':
     'Een dobbelsteen bereikt elke open gunst tot en met zijn nummer. Eén gunst per beurt, en elke gunst maar één keer per ronde.',
 

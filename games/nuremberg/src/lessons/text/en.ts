@@ -34,7 +34,7 @@ export const en = {
   'cards.2':
     'Forest gives wood, pasture wool, fields grain, hills brick, mountains ore. The ring round a number shows how often it comes: 6 and 8 are on five cards each, 2 and 12 on one. There is no 7.',
   'cards.3':
-    'Every card counts for every player, on every turn. See for yourself: end your turn, and watch what the other players’ cards bring you.',
+    'Every number drawn counts for every player, on every turn. See for yourself: end your turn, and watch what the other players’ cards bring you.',
   'cards.3.wrong.1': 'No trade is needed now. End your turn: the next cards bring more.',
   'cards.3.otherwise': 'End your turn.',
   'cards.3.hint': 'Press “End your turn”.',

@@ -35,7 +35,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'cards.2':
     'Bos geeft hout, weide wol, akker graan, heuvels klei, bergen erts. De ring om een getal laat zien hoe vaak het komt: 6 en 8 staan elk op vijf kaarten, 2 en 12 op één. Een 7 is er niet.',
   'cards.3':
-    'Elke kaart geldt voor elke speler, in ieders beurt. Probeer het maar: beëindig je beurt en kijk wat de kaarten van de anderen je opleveren.',
+    'Elk getrokken getal geldt voor elke speler, in ieders beurt. Probeer het maar: beëindig je beurt en kijk wat de kaarten van de anderen je opleveren.',
   'cards.3.wrong.1': 'Ruilen hoeft nu niet. Beëindig je beurt: de volgende kaarten brengen meer.',
   'cards.3.otherwise': 'Beëindig je beurt.',
   'cards.3.hint': 'Kies “Beëindig je beurt”.',
