@@ -18,13 +18,14 @@ const shutEntries: Plugin = {
 
 /**
  * Few parts that belong together instead of a hundred crumbs, each of which would be a request of its own: what every page needs, what the rules of all games rest on, what all boards are
- * made of, and of the pages and of each game what several of their parts share.
+ * made of, and of the pages and of each game what several of their parts share. Merging larger parts than these makes parts that import each
+ * other, and one of them then runs before what it needs (e2e/test/pages.test.ts).
  */
 const PARTS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 3 },
   { name: 'kernel', test: /[\\/](kernel|live|protocol)[\\/]src[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'kit', test: /[\\/]board-kit[\\/]src[\\/]/, minShareCount: 2, priority: 2 },
-  { name: sharedIn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500, priority: 1 },
+  { name: sharedIn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000, priority: 1 },
 ];
 
 function sharedIn(module: string): string | null {

@@ -22,7 +22,23 @@ it('only test builds contain the test handle', () => {
 
 /** `new Worker(new URL("/assets/name.js", …))`, as the build writes it. */
 const OPENED = /new Worker\(new URL\([`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g;
+/** An import that runs first, unlike `import(…)`. */
+const STATICALLY = /(?:\bfrom|\bimport)\s*[`'"]\.\/([^/`'"]+\.js)[`'"]/g;
 const IMPORTED = /(?:\bfrom|\bimport\s*\(?)\s*[`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g;
+
+it('no part of the built pages needs itself', () => {
+  const needs = new Map(chunksIn(CLIENT).map(({ name, code }) => [name, [...code.matchAll(STATICALLY)].map(([, needed = '']) => needed)]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (name: string, path: readonly string[]): void => {
+    if (path.includes(name)) circles.push([...path.slice(path.indexOf(name)), name].join(' → '));
+    else if (!done.has(name)) for (const needed of needs.get(name) ?? []) follow(needed, [...path, name]);
+    done.add(name);
+  };
+  for (const name of needs.keys()) follow(name, []);
+  expect([...needs.values()].flat().length).toBeGreaterThan(needs.size);
+  expect(circles).toEqual([]);
+});
 
 // WebKit runs a worker's entry a second time for a chunk that imports it, and the second instance, which has no state, receives the
 // messages.

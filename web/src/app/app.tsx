@@ -50,7 +50,9 @@ export function App() {
         {HAS_SERVER && <Route path={PEOPLE_PAGES} component={People} />}
         {HAS_SERVER && <Route path={ROUTES.operators} component={OperatorsPage} />}
         <Route path={ROUTES.style} component={StylePage} />
-        <Route component={NotFound} />
+        <Route>
+          <NotFound />
+        </Route>
       </Switch>
     </Suspense>
   );

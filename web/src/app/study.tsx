@@ -17,7 +17,9 @@ export function Study() {
       <Route path={ROUTES.puzzles}>{({ game }) => <PuzzlesPage key={game} id={game} />}</Route>
       <Route path={ROUTES.puzzle}>{({ game, puzzle }) => <PuzzlePage key={puzzle} id={game} puzzle={puzzle} />}</Route>
       <Route path={ROUTES.mirror}>{({ where, id }) => <MirrorPage key={id} where={where === 'table' ? 'table' : 'play'} id={id} />}</Route>
-      <Route component={NotFound} />
+      <Route>
+        <NotFound />
+      </Route>
     </Switch>
   );
 }
