@@ -9,10 +9,13 @@ import { voice } from './voice.ts';
 
 const line = vi.hoisted(() => ({ listen: null as { opened(): void; heard(message: unknown): void } | null }));
 vi.mock('../src/match/server/connection.ts', () => ({
-  connect: (_table: string, listen: typeof line.listen) => {
-    line.listen = listen;
-    return { send: () => {}, close: () => {} };
-  },
+  connectionTo: (_table: string, listen: typeof line.listen) => ({
+    open() {
+      line.listen = listen;
+    },
+    send: () => {},
+    close: () => {},
+  }),
 }));
 vi.mock('../src/api/api.ts', () => ({ whoAmI: async () => me, api: {} }));
 
