@@ -78,6 +78,7 @@ function nameOf(thing: string): Phrase | undefined {
   const [kind, id] = thing.split(':');
   if (kind === 'hand' || kind === 'person') return { key: `person.${id}` };
   if (kind === 'house') return { key: `house.${id}` };
+  if (kind === 'canal') return { key: `canal.name.${id}` };
   return kind === 'worker' || kind === 'supply' ? { key: `workers.${id}`, args: { n: 1 } } : undefined;
 }
 

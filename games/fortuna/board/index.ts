@@ -24,7 +24,7 @@ const VERB_ICONS: Readonly<Record<string, string>> = {
   perform: ICONS['tied-scroll'],
   skip: ICONS['card-exchange'],
   irrigate: SIGNS.water,
-  'leave-dry': SIGNS.grain,
+  'leave-dry': SHARED.hourglass,
   army: SIGNS.centurions,
   done: SIGNS.dice,
   serve: SHARED['laurel-crown'],
@@ -73,6 +73,7 @@ const NAMED: Readonly<Record<string, string>> = {
   drawn: 'privilege',
   palace: 'privilege',
   hand: 'privilege',
+  good: 'good',
 };
 
 /** Returns the name of a selected thing, for a headline. */

@@ -121,7 +121,7 @@ export const ANSWERS: Readonly<Record<string, AnswerSources>> = {
     key: 'swap.4',
     taught: 'a face-down card is protected until its owner’s next turn',
   },
-  trade: { rule: 'sell any number of own wine, at least 1', key: 'trade.2', taught: 'As many as you like, at least one' },
+  trade: { rule: 'sell any number of own wine, at least 1', key: 'trade.2', taught: 'As much as you like, at least one' },
   favour: {
     rule: 'open and whose number is not higher than that die',
     key: 'favour.2',

@@ -68,7 +68,7 @@ export const en = {
   'dice.calm': 'No threats',
   'dice.step': 'A step:',
   'dice.price': '{price, plural, one {# guilder} other {# guilders}}',
-  'dice.no-step': 'No price',
+  'dice.no-step': 'No step for sale',
   'dice.waiting': 'The dice are rolled when all hands are refilled.',
 
   'stairs.title': 'Reputation track of the town hall',
@@ -85,6 +85,8 @@ export const en = {
   'street.face-down': 'This card lies face down as your house. Nobody else knows it.',
   'street.unseen': 'Built unseen from the pile: nobody knows this card.',
 
+  'canal.name.left': 'left canal',
+  'canal.name.right': 'right canal',
   'canal.left': `Left canal: {built} of ${CANAL_LENGTH} built`,
   'canal.right': `Right canal: {built} of ${CANAL_LENGTH} built`,
   'canal.next': 'Next space: {colour}, {price, plural, =0 {for free} one {# guilder} other {# guilders}}',

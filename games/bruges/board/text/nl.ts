@@ -70,7 +70,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'dice.calm': 'Geen noodlot',
   'dice.step': 'Een stap:',
   'dice.price': '{price} gulden',
-  'dice.no-step': 'Geen prijs',
+  'dice.no-step': 'Geen stap te koop',
   'dice.waiting': 'Er wordt gegooid als alle handen zijn aangevuld.',
 
   'stairs.title': 'Ontwikkelingsspoor van het stadhuis',
@@ -87,6 +87,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'street.face-down': 'Deze kaart ligt gedekt als jouw huis. Niemand anders kent die.',
   'street.unseen': 'Ongezien van de stapel gebouwd: niemand kent deze kaart.',
 
+  'canal.name.left': 'linkerkanaal',
+  'canal.name.right': 'rechterkanaal',
   'canal.left': `Linkerkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
   'canal.right': `Rechterkanaal: {built} van ${CANAL_LENGTH} gebouwd`,
   'canal.next': 'Volgend veld: {colour}, {price, plural, =0 {gratis} other {# gulden}}',

@@ -44,7 +44,7 @@ export const favour: Lesson<keyof Text> = {
     {
       say: 'favour.3',
       clauses: ['FOR-13.6', 'FOR-13.9', 'FOR-10.1'],
-      point: ['favour:orgy', 'favour:battle', 'favour:favour-of-fortuna'],
+      point: ['favour:water-supply', 'favour:orgy', 'favour:battle', 'favour:favour-of-fortuna'],
     },
   ],
   question: {

@@ -107,13 +107,16 @@ function buildable(state: State, seat: Seat): Fact[] {
 }
 
 /** The result of an offer depends on the other players' answers. */
-function hope({ trade, active }: State, _seat: Seat, move: Move): Phrase | null {
+function hope(state: State, seat: Seat, move: Move): Phrase | null {
+  const { trade, active } = state;
   if (move.do === 'offer') return offerPhrase('claim.offer', move.give, move.get, {});
   if (trade === null) return null;
   const args = { seat: { seat: active } };
   if (move.do === 'accept') return { key: 'claim.accept', args: { ...args, give: amounts(trade.get), get: amounts(trade.give) } };
   if (move.do === 'counter') return { key: 'claim.accept', args: { ...args, give: amounts(move.give), get: amounts(move.get) } };
-  return move.do === 'decline' && !isNothing(trade.get) ? { key: 'claim.decline', args: { give: amounts(trade.get) } } : null;
+  return move.do === 'decline' && !isNothing(trade.get) && covers(state.players[seat], trade.get)
+    ? { key: 'claim.decline', args: { give: amounts(trade.get) } }
+    : null;
 }
 
 export const claims: Claims<State, Move> = {

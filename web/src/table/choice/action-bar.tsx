@@ -7,6 +7,7 @@ import type { TableAction } from '../context/table-action.ts';
 import { useTableInfo } from '../context/table-context.tsx';
 import type { TableText } from '../text/index.ts';
 import { useChoice } from './choice-context.tsx';
+import { nameOfThing } from './headline.ts';
 import type { Change } from './move-preview.ts';
 import './action-bar.css';
 
@@ -107,16 +108,15 @@ function UndoButton({ ask, isChosen }: { ask: TableAction | null; isChosen: bool
 
 /** A verb, or any thing that the board does not show. Labelled with its only move, else or if it opens a window with its own name. */
 function LooseThing({ id }: { id: string }) {
-  const { board, say, sayMove } = useTableInfo();
+  const { board, say, sayMove, snapshot } = useTableInfo();
   const { chooser } = useChoice();
   const isPointed = usePointing(({ pointed }) => pointed.has(id));
   const moves = chooser.narrowing.remaining.filter(({ targets }) => targets.includes(id));
   const [only] = moves;
-  const key = id.startsWith('verb:') ? `verb.${id.slice('verb:'.length)}` : `thing.${id}`;
   const label =
     moves.length === 1 && only !== undefined && board.windows?.[id] === undefined
       ? sayMove(only.move)
-      : (say.ifKnown(key) ?? id.slice(id.indexOf(':') + 1).replaceAll(':', ' '));
+      : (nameOfThing(board, snapshot.view, say, id) ?? id.slice(id.indexOf(':') + 1).replaceAll(':', ' '));
   const icon = board.verbIcon?.(id.slice(id.indexOf(':') + 1));
   const touch = (event: MouseEvent) => {
     event.stopPropagation();

@@ -12,15 +12,18 @@ function soleVerb({ remaining }: Narrowing): string | null {
   return first?.find((verb) => others.every((verbs) => verbs.includes(verb))) ?? null;
 }
 
+/** Returns the name of a thing or a verb; null if it has none. */
+export function nameOfThing(board: BoardModule, view: GameView, say: Say<TableText>, thing: string): string | null {
+  const seat = kindOf(thing) === 'seat' ? seatOfLetter(thing.slice('seat:'.length)) : -1;
+  if (seat >= 0) return say('table.seat', { seat: { seat } });
+  const name: Phrase | undefined = board.nameOf?.(thing, view);
+  return name === undefined ? say.ifKnown(thing.startsWith(VERB) ? thing.replace(VERB, 'verb.') : `thing.${thing}`) : say(name);
+}
+
 /** Returns the name of the last picked thing that has one. */
 function lastName(board: BoardModule, view: GameView, say: Say<TableText>, picks: readonly string[]): string | null {
-  for (const pick of picks.toReversed()) {
-    const seat = kindOf(pick) === 'seat' ? seatOfLetter(pick.slice('seat:'.length)) : -1;
-    const name: Phrase | undefined = board.nameOf?.(pick, view);
-    if (seat >= 0) return say('table.seat', { seat: { seat } });
-    if (name !== undefined) return say(name);
-  }
-  return null;
+  const names = picks.filter((pick) => !pick.startsWith(VERB)).map((pick) => nameOfThing(board, view, say, pick));
+  return names.findLast((name) => name !== null) ?? null;
 }
 
 /**

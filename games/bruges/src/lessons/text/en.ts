@@ -114,7 +114,7 @@ export const en = {
   'persons.1.otherwise': 'That plays your card. First activate the Silk Dealer, for free.',
   'persons.1.hint': 'Touch the Silk Dealer in your street.',
   'persons.1.well': 'Three guilders, and you still have your card to play.',
-  'persons.2': 'The card now lies sideways: activated this round. At the end of the round all your people are ready again.',
+  'persons.2': 'The house is dark now: activated this round. At the end of the round all your people are ready again.',
   'persons.ask': 'How often may you activate a person?',
   'persons.answer.1': 'Once per round',
   'persons.answer.2': 'Once per turn',
@@ -175,7 +175,7 @@ export const en = {
   'fire.title': 'Fire!',
   'fire.1':
     'The third red marker: fire. You lose a house or the outermost token of a canal; you choose. The person in a house that burns returns to your hand.',
-  'fire.2': 'Lose what costs you least. Seven houses have a person; the yellow one is empty. And each of your canals has only one token.',
+  'fire.2': 'Lose what costs you least. Seven houses have a person; one yellow house is empty. And each of your canals has only one token.',
   'fire.2.wrong.1': 'Then that person needs another house, and you must recruit them again. Keep the houses with people.',
   'fire.2.otherwise': 'Choose the smallest loss.',
   'fire.2.hint': 'The empty house, or a canal token.',

@@ -83,7 +83,7 @@ export const nl: Catalogue<keyof typeof en> = {
 
   'house.title': 'Huizen',
   'house.1':
-    'Voor één arbeider van haar kleur wordt een kaart een huis, gedekt. De persoon gaat verloren, dus neem die je het minst nodig hebt. Met tien gulden kun je straks een goede persoon aantrekken.',
+    'Voor één arbeider van haar kleur wordt een kaart een huis, gedekt. De persoon gaat verloren, dus neem degene die je het minst nodig hebt. Met tien gulden kun je straks een goede persoon aantrekken.',
   'house.1.wrong.1': 'Die kun je beter aantrekken: twee punten en een blijvend effect.',
   'house.1.wrong.2': 'Daar heb je genoeg van. Zonder huis kun je niemand aantrekken.',
   'house.1.otherwise': 'Bouw eerst een huis.',
@@ -118,7 +118,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'persons.1.otherwise': 'Daarmee speel je je kaart. Activeer eerst de Zijdehandelaar, gratis.',
   'persons.1.hint': 'Tik op de Zijdehandelaar in je straat.',
   'persons.1.well': 'Drie gulden, en je mag je kaart nog spelen.',
-  'persons.2': 'De kaart ligt nu gedraaid: deze ronde geactiveerd. Aan het einde van de ronde staan al je personen weer klaar.',
+  'persons.2': 'Het huis is nu donker: deze ronde geactiveerd. Aan het einde van de ronde staan al je personen weer klaar.',
   'persons.ask': 'Hoe vaak mag je een persoon activeren?',
   'persons.answer.1': 'Eén keer per ronde',
   'persons.answer.2': 'Eén keer per beurt',
@@ -180,7 +180,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'fire.1':
     'Het derde rode fiche: brand. Je verliest een huis of het buitenste fiche van een kanaal, naar keuze. De persoon in een huis dat afbrandt, komt terug in je hand.',
   'fire.2':
-    'Verlies wat je het minste kost. In zeven huizen is een persoon; het gele staat leeg. En elk van je kanalen heeft maar één fiche.',
+    'Verlies wat je het minste kost. In zeven huizen is een persoon; één geel huis staat leeg. En elk van je kanalen heeft maar één fiche.',
   'fire.2.wrong.1': 'Dan heeft die persoon een ander huis nodig, en moet je die opnieuw aantrekken. Houd de huizen met personen.',
   'fire.2.otherwise': 'Kies het kleinste verlies.',
   'fire.2.hint': 'Het lege huis, of een kanaalfiche.',

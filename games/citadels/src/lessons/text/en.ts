@@ -218,7 +218,7 @@ export const en = {
   'architect.title': 'The Architect',
   'architect.1':
     'The Architect draws two extra cards and may build up to three districts in one turn. You have six gold. Draw first, to see what you can build.',
-  'architect.1.wrong.1': 'You have that choice on every turn. The Architect’s cards come on top: draw them first.',
+  'architect.1.wrong.1': 'You have that choice on every turn. You get the Architect’s cards as well: draw them first.',
   'architect.1.wrong.2': 'You may, but look at the cards first.',
   'architect.1.otherwise': 'Draw the two extra cards.',
   'architect.1.hint': 'Press “Draw 2 extra cards”.',

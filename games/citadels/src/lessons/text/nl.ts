@@ -34,7 +34,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'cards.1.wrong.1': 'Zeven goud, en alleen een Wachttoren om het aan uit te geven. Je hebt eerst een betere kaart nodig.',
   'cards.1.otherwise': 'Trek kaarten.',
   'cards.1.hint': `Kies “Trek ${TEXT_NUMBERS.look} kaarten en houd er ${TEXT_NUMBERS.keep}”.`,
-  'cards.2': 'Je trekt twee kaarten en houdt er één; niemand anders ziet de tweede. Je hebt vijf goud. Welke houd je?',
+  'cards.2': 'Je trekt twee kaarten en houdt er één; niemand anders ziet de andere. Je hebt vijf goud. Welke houd je?',
   'cards.2.wrong.1': 'De Taveerne is één punt waard, en je hebt er al een. Voor vijf goud kun je vijf punten hebben.',
   'cards.2.otherwise': 'Houd de dure.',
   'cards.2.hint': 'Het Kerkhof kost precies wat je hebt.',
@@ -279,7 +279,7 @@ export const nl: Catalogue<keyof typeof en> = {
     'De meeste lila gebouwen hebben een kracht: sommige kun je in elk van je beurten gebruiken, andere werken op bepaalde momenten. Wijs er een aan, of houd het vast, om het te lezen. Jij hebt een Laboratorium en een Observatorium.',
   'purple.2': 'Je wilt het Kerkhof bouwen voor vijf goud, en je hebt er twee. Kies eerst tussen goud en kaarten.',
   'purple.2.wrong.1': 'Met je Observatorium zou je uit drie kaarten kiezen. Maar nu heb je goud nodig.',
-  'purple.2.wrong.2': 'Die niet: dat wil je juist bouwen.',
+  'purple.2.wrong.2': 'Die niet: die wil je juist bouwen.',
   'purple.2.wrong.3': 'Goed idee, en dat komt zo. Neem eerst goud.',
   'purple.2.wrong.4':
     'Dat mag de Condottiere, en een gebouw dat 1 kost is gratis. Maar deze les gaat over je eigen lila gebouwen: neem goud.',

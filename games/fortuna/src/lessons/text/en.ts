@@ -46,7 +46,7 @@ export const en = {
   'swap.1':
     'You swap a card every turn, so plan two turns at once. This turn you will harvest wine. Which card would you like to play next turn?',
   'swap.2': 'First the Wine harvest.',
-  'swap.2.wrong.1': 'Perform it: wine gives money or steps.',
+  'swap.2.wrong.1': 'Perform the Wine harvest: wine gives money or steps.',
   'swap.2.otherwise': 'A good card, but here we harvest wine.',
   'swap.2.hint': 'Touch the Wine harvest on your side.',
   'swap.3': 'With water you harvest three wine instead of one.',
@@ -76,7 +76,7 @@ export const en = {
   'trade.1.otherwise': 'Sell wine.',
   'trade.1.hint': 'Touch the Wine trade on your side.',
   'trade.2':
-    'How many? As many as you like, at least one. Favour 2, the Orgy, is open and gives two steps for two wine. Keep two for the emperor and sell the rest.',
+    'How much? As much as you like, at least one. Favour 2, the Orgy, is open and gives two steps for two wine. Keep two for the emperor and sell the rest.',
   'trade.2.wrong.1': 'More money, but then too little wine is left for two steps in the Orgy.',
   'trade.2.wrong.2': 'You may sell one more and still have two for the Orgy.',
   'trade.2.otherwise': 'Sell two.',
@@ -213,9 +213,9 @@ export const en = {
 
   'build.title': 'Buildings',
   'build.1':
-    'Buildings help for the rest of the game, so build early. Market: 1 money more for each grain or wine sold. Aqueduct: 1 water at the start of your turn if it is empty. Basilica: a second privilege card from two tokens on. Palace: 2 steps with favour 5, for married players.',
+    'Buildings help for the rest of the game, so build early. Market: 1 money more for each grain or wine sold. Aqueduct: 1 water at the start of your turn if it is empty. Basilica: with two tokens or more, a second privilege card. Palace: 2 steps with favour 5, for married players.',
   'build.2': 'Perform the card Build.',
-  'build.2.wrong.1': 'Perform it, or nothing is built.',
+  'build.2.wrong.1': 'Perform Build, or nothing is built.',
   'build.2.otherwise': 'Build first.',
   'build.2.hint': 'Touch “Build” on your side.',
   'build.3':

@@ -47,7 +47,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'swap.1':
     'Je wisselt elke beurt een kaart uit, dus denk aan twee beurten tegelijk. Deze beurt oogst je wijn. Welke kaart wil je de volgende beurt spelen?',
   'swap.2': 'Eerst de Wijnoogst.',
-  'swap.2.wrong.1': 'Voer hem uit: wijn levert geld of stappen op.',
+  'swap.2.wrong.1': 'Voer Wijnoogst uit: wijn levert geld of stappen op.',
   'swap.2.otherwise': 'Een goede kaart, maar hier oogsten we wijn.',
   'swap.2.hint': 'Tik op de Wijnoogst aan jouw zijde.',
   'swap.3': 'Met water oogst je drie wijn in plaats van één.',
@@ -175,7 +175,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'marriage.6.wrong.1': 'Zonder effect gespeeld houd je één dobbelsteen. Voer de kaart uit.',
   'marriage.6.otherwise': 'Ook goed. Maar een tweede dobbelsteen helpt in elke volgende beurt: voer de Clerus uit.',
   'marriage.6.hint': 'Tik op de kaart Clerus aan jouw zijde.',
-  'marriage.6.well': `Twee dobbelstenen. Hoogstens ${TEXT_NUMBERS.dice} mogen het er zijn.`,
+  'marriage.6.well': `Twee dobbelstenen. Het mogen er hoogstens ${TEXT_NUMBERS.dice} zijn.`,
   'marriage.ask': `Wat geef je af als je gunst ${TEXT_NUMBERS.favour.married} benut?`,
   'marriage.answer.1': 'Niets, maar je moet getrouwd zijn',
   'marriage.answer.2': 'Een Vestaalse maagd',
@@ -218,7 +218,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'build.1':
     'Gebouwen helpen de rest van het spel, dus bouw vroeg. Markt: 1 geld meer per verkocht graan of wijn. Aquaduct: 1 water aan het begin van je beurt als het leeg is. Basiliek: een tweede privilegekaart vanaf twee tokens. Paleis: 2 stappen met gunst 5, als je getrouwd bent.',
   'build.2': 'Voer de kaart Bouwen uit.',
-  'build.2.wrong.1': 'Voer hem uit, anders wordt er niets gebouwd.',
+  'build.2.wrong.1': 'Voer Bouwen uit, anders wordt er niets gebouwd.',
   'build.2.otherwise': 'Bouw eerst.',
   'build.2.hint': 'Tik op Bouwen aan jouw zijde.',
   'build.3':

@@ -1,0 +1,39 @@
+import { narrow } from '@belfry/board-kit';
+import { games } from '@belfry/games';
+import { type Game, itemAt, LANGUAGES, type Seat, voiceOf } from '@belfry/kernel';
+import { expect, it } from 'vitest';
+import { UI } from '../src/base/text/index.ts';
+import { nameOfThing } from '../src/table/choice/headline.ts';
+import { type TableText, TEXT } from '../src/table/text/index.ts';
+import { playOut, type State } from './drawn-board.tsx';
+import { wordless } from './voice.ts';
+
+/** Returns what can be picked at first or second and leaves several moves. */
+function severalMeanings(game: Game, state: State, seat: Seat): ReadonlySet<string> {
+  const choices = game.legal(state, seat).map((move) => ({ move, notation: game.write(move), targets: game.targets(move) }));
+  const first = [...narrow(choices, []).lit.keys()];
+  const afterOne = first.flatMap((pick) => [...narrow(choices, [pick]).lit.keys()].map((next) => [pick, next]));
+  const paths = [...first.map((pick) => [pick]), ...afterOne];
+  return new Set(paths.flatMap((picks) => (narrow(choices, picks).remaining.length > 1 ? picks.slice(-1) : [])));
+}
+
+// In the text view, and wherever the board does not draw a thing, it is a button with its name.
+it.each(games.map(({ id }) => id))('everything that several moves of %s touch has a name in each language', async (id) => {
+  const nameless = new Set<string>();
+  const named = new Set<string>();
+  await playOut(id, { most: 60, players: 3 }, (game, board, state) => {
+    const { seat } = itemAt(game.pending(state), 0);
+    const view = game.view(state, seat);
+    const things = severalMeanings(game, state, seat);
+    for (const language of LANGUAGES) {
+      const catalogue = { ...UI[language], ...TEXT[language], ...game.text[language], ...board.text[language] };
+      const say = voiceOf<TableText>({ language, catalogue, nameOf: (each) => `Player ${each}`, unknown: wordless });
+      for (const thing of things) {
+        if (nameOfThing(board, view, say, thing) === null) nameless.add(thing);
+        else named.add(thing);
+      }
+    }
+  });
+  expect(named.size).toBeGreaterThan(5);
+  expect([...nameless]).toEqual([]);
+});
