@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { LineIconProps } from '../icons/lines.tsx';
+import type { LineIconProps } from '../icons/line-icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly icon: ComponentType<LineIconProps>;

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-
 export interface LineIconProps {
   readonly 'aria-label'?: string;
   readonly className?: string;
 }
 
 /** A line icon, 24 by 24, in the colour of the text beside it. Without a label it is decoration, because that text says what it is. */
-export function Lines({ children, className, 'aria-label': label }: LineIconProps & { readonly children: ReactNode }) {
-  return (
+export function lineIcon(...paths: readonly string[]) {
+  return ({ className, 'aria-label': label }: LineIconProps) => (
     <svg
       width="24"
       height="24"
@@ -22,7 +20,9 @@ export function Lines({ children, className, 'aria-label': label }: LineIconProp
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      {children}
+      {paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
     </svg>
   );
 }
