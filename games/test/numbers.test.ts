@@ -7,7 +7,7 @@ import { writtenTexts } from './written-texts.ts';
 /** Numbers that no table of a game holds, and why; by the game and the key of the text. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'the unit: one card, one piece or one step for each': [
-    ...['bruges actions.house.with', 'bruges activation.worker', 'bruges effect.give-guilders', 'nuremberg hand.stack'],
+    ...['bruges actions.house.with', 'bruges activation.worker', 'nuremberg hand.stack'],
     ...['fortuna fact.vestals.text', 'fortuna supply.take', 'fortuna guide.score.steps', 'fortuna action.clergy.text'],
     ...['fortuna favour.battle.text', 'fortuna favour.food-supply.text', 'fortuna favour.orgy.text', 'fortuna favour.religion.text'],
     ...['fortuna favour.water-supply.text', 'fortuna privilege.novice.text', 'fortuna privilege.recruit.text'],
@@ -22,13 +22,10 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   'where counting begins: the lowest face of a die, the start of a track, the first seat': [
-    ...['bruges close.die.step', 'bruges close.hall', 'bruges close.price', 'bruges guide.turn.step.text', 'bruges help.8.text'],
-    ...['bruges report.price', 'bruges effect.others-lose-points', 'bruges penalty.intrigue.text', 'bruges remark.dice'],
+    ...['bruges close.die.step', 'bruges close.hall', 'bruges close.price', 'bruges guide.turn.step.text'],
+    ...['bruges report.price', 'bruges penalty.intrigue.text', 'bruges remark.dice'],
     ...['fortuna close.road', 'fortuna guide.setup.road', 'citadels option.firstCrown.seat-1', 'nuremberg option.firstPlayer.seat-1'],
     'nuremberg decision.place-start',
-  ],
-  'the numbers of the phases of a round': [
-    ...['bruges effect.advance-discount', 'bruges effect.advance-twice', 'bruges effect.hand-refill-limit'],
   ],
   'a third of the price, which a test of the cards compares with every person': [
     ...['bruges guide.score.people', 'bruges guide.sign.price.text', 'bruges close.street'],
@@ -40,7 +37,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'two of one thing: two hands, twice the same': [
     ...['citadels refusal.cannot-swap', 'citadels option.duplicates', 'fortuna option.duplicateBuildings', 'fortuna edition.6'],
   ],
-  'the distance rule, which is a mask in the rules': ['nuremberg help.2', 'nuremberg piece.village.text'],
+  'the distance rule, which is a mask in the rules': ['nuremberg piece.village.text'],
   'names and examples': [
     ...['nuremberg council.council-of-seven', 'nuremberg council.council-of-seven.text'],
     ...['nuremberg board.signs.free', 'nuremberg thing.offer.text', 'nuremberg edition.8', 'bruges edition.1'],

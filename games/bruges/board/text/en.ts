@@ -169,7 +169,6 @@ export const en = {
   'close.street.title': 'Street of {seat}',
   'close.street': `A house costs a worker in the colour of its card. You recruit a person into it for the price of the person. At the end a house scores ${HOUSE_POINTS} point, a person a third of the price.`,
   'close.street.now': '{houses, plural, one {# house} other {# houses}}, {people, plural, one {# person} other {# people}}.',
-  'close.street.look': 'Point at the street to see its people.',
   'close.house': `An empty house for one person of any colour. The house itself scores ${HOUSE_POINTS} point at the end.`,
   'close.guard.title': 'Guard house of {seat}',
   'close.guard': `From here one canal of ${CANAL_LENGTH} spaces leads left and one right. Only {seat} builds there, always outwards, without a gap.`,

@@ -174,7 +174,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'close.street.title': 'Straat van {seat}',
   'close.street': `Een huis kost een arbeider in de kleur van zijn kaart. Je trekt er een persoon in aan voor diens prijs. Aan het einde telt een huis ${HOUSE_POINTS} punt, een persoon een derde van de prijs.`,
   'close.street.now': '{houses, plural, one {# huis} other {# huizen}}, {people, plural, one {# persoon} other {# personen}}.',
-  'close.street.look': 'Wijs de straat aan om te zien wie er wonen.',
   'close.house': `Een leeg huis voor één persoon, van welke kleur ook. Aan het einde telt het huis zelf ${HOUSE_POINTS} punt.`,
   'close.guard.title': 'Portierswoning van {seat}',
   'close.guard': `Van hier leidt een kanaal van ${CANAL_LENGTH} velden naar links en een naar rechts. Alleen {seat} bouwt er, steeds naar buiten, zonder onderbreking.`,

@@ -4,7 +4,7 @@ import { CARDS_IN_PLAY } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { PERSONS, REPLACING } from './persons.ts';
 
-const { CANAL_AWARD, DICE, HAND_SIZE, HOUSE_POINTS, MAJORITY_POINTS, START, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } = amounts;
+const { CANAL_AWARD, DICE, HAND_SIZE, MAJORITY_POINTS, THREATS, TURNS_PER_ROUND, WORKERS_TAKEN } = amounts;
 const marked = (...marks: readonly string[]) => PERSONS.filter((row) => !('replaces' in row) && marks.includes(row.mark)).length;
 
 /** Points that each step of the track adds. */
@@ -47,12 +47,9 @@ export const TEXT_NUMBERS = {
   /** The first step that adds more than one point. */
   doubleFrom: gains.findIndex((gain) => gain > 1),
   doublePoints: gains.find((gain) => gain > 1),
-  housePoints: HOUSE_POINTS,
   majorities: MAJORITIES.length,
   majorityPoints: MAJORITY_POINTS,
   workers: WORKERS_TAKEN,
-  startPoints: START.points,
-  startGuilders: START.guilders,
   replaced: pricesOf(replacing?.replaces),
   replacement: pricesOf(replacing?.id),
   largerHand: PERSONS.flatMap((row) => (row.effect === 'hand-refill-limit' ? [row.params.cards] : []))[0] ?? HAND_SIZE,

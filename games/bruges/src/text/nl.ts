@@ -1,6 +1,6 @@
 import type { Catalogue } from '@belfry/kernel';
 import { ordinal } from '@belfry/kernel';
-import { HAND_SIZE, THREATS, TURNS_PER_ROUND } from '../data/amounts.ts';
+import { HAND_SIZE, THREATS } from '../data/amounts.ts';
 import { CANAL_LENGTH } from '../data/board.ts';
 import { TEXT_NUMBERS } from '../data/text-numbers.ts';
 import type { en } from './en.ts';
@@ -363,52 +363,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'activation.passive': 'Blijvend effect',
   'activation.laurel': 'Lauwerkrans: eindwaardering',
 
-  'effect.gain': 'Ontvang de genoemde punten, gulden en arbeiders.',
-  'effect.gain-if-die': 'Toont de dobbelsteen van die kleur een van de waarden, neem dan de genoemde goederen.',
-  'effect.gain-per': 'Tel iets; ontvang de genoemde gulden of punten voor elke volledige set.',
-  'effect.gain-die': 'Neem gulden ter waarde van één dobbelsteen.',
-  'effect.draw-card': 'Trek kaarten en kies voor elke kaart de stapel.',
-  'effect.draw-then-discard': 'Trek kaarten en leg daarna handkaarten af.',
-  'effect.draw-and-act': 'Trek een kaart en gebruik precies die kaart voor een actie.',
-  'effect.play-extra-card': 'Gebruik nog een handkaart voor een actie.',
-  'effect.discard-for-guilders': 'Leg een handkaart af voor gulden.',
-  'effect.build-canal': 'Bouw je volgende kanaalfiche zonder kaart, voor een veelvoud van de prijs.',
-  'effect.build-house-from-pile': 'Bouw de bovenste kaart van een trekstapel ongezien als huis.',
-  'effect.advance': 'Ga zonder te betalen vooruit op het ontwikkelingsspoor.',
-  'effect.swap-workers': 'Ruil zoveel van je overige arbeiders als je wilt, één voor één.',
-  'effect.return-threat': `Leg één noodlotfiche af voor ${TEXT_NUMBERS.returnPoints} punt.`,
-  'effect.return-threats-per-person': `Leg evenveel noodlotfiches af als je personen hebt, elk ${TEXT_NUMBERS.returnPoints} punt.`,
-  'effect.return-threats-one-colour': `Leg alle noodlotfiches van één kleur af, elk ${TEXT_NUMBERS.returnPoints} punt.`,
-  'effect.return-threat-each-colour': `Leg van elke kleur die je hebt één noodlotfiche af, elk ${TEXT_NUMBERS.returnPoints} punt.`,
-  'effect.give-guilders': 'Geef medespelers elk 1 gulden en scoor daarvoor.',
-  'effect.others-give-workers': 'Elke medespeler geeft jou arbeiders naar eigen keuze.',
-  'effect.others-give-guilders': 'Elke medespeler geeft jou gulden.',
-  'effect.others-lose-canal': 'Elke medespeler verwijdert een buitenste kanaalfiche.',
-  'effect.others-lose-person': 'Elke medespeler legt een persoon naar eigen keuze af.',
-  'effect.others-step-back': 'Elke medespeler gaat achteruit op het ontwikkelingsspoor.',
-  'effect.others-lose-points': 'Elke medespeler verliest punten, nooit onder 0.',
-  'effect.others-take-threat': 'Elke medespeler neemt een noodlotfiche; het noodlot slaat direct toe.',
-  'effect.worker-action-total': 'De arbeidersactie levert een ander aantal arbeiders op.',
-  'effect.guilder-action-bonus': 'De guldenactie levert extra gulden op.',
-  'effect.canal-free': 'Kanaalfiches kosten geen gulden.',
-  'effect.canal-any-card-colour': 'Elke kaart mag voor de kanaalactie worden gebruikt.',
-  'effect.house-any-worker': 'De huisactie mag met een willekeurige arbeider worden betaald.',
-  'effect.on-advance-return-threat': `Elke stap vooruit legt een noodlotfiche af voor ${TEXT_NUMBERS.returnPoints} punt.`,
-  'effect.on-advance-gain': 'Elke stap vooruit levert gulden of punten op.',
-  'effect.on-house-return-threat': `Elk gebouwd huis legt een noodlotfiche van die kleur af voor ${TEXT_NUMBERS.returnPoints} punt.`,
-  'effect.on-canal-return-threat': `Elk gebouwd kanaalfiche legt een noodlotfiche in de kleur van het veld af voor ${TEXT_NUMBERS.returnPoints} punt.`,
-  'effect.on-recruit-return-threat': `Elke aangetrokken persoon legt een noodlotfiche in de kleur van die kaart af voor ${TEXT_NUMBERS.returnPoints} punt.`,
-  'effect.threat-return-bonus': 'Elk voor een punt afgelegd noodlotfiche levert extra op.',
-  'effect.advance-discount': 'De gegooide prijs in fase 2 is voor jou lager.',
-  'effect.advance-without-low-dice': 'Ga voor een vaste prijs vooruit als de dobbelstenen geen prijs geven.',
-  'effect.advance-twice': 'Een tweede betaalde stap in fase 2.',
-  'effect.majority-tie-counts': 'Een gedeelde eerste plaats telt voor jou als meerderheid.',
-  'effect.hand-refill-limit': 'Je mag in fase 1 tot een grotere hand aanvullen.',
-  'effect.arrow-twice': 'Directe effecten van later aangetrokken personen mogen tweemaal.',
-  'effect.threat-immunity': 'Eén soort noodlot levert punten op in plaats van schade.',
-  'effect.end-per': 'Tel iets aan het einde; ontvang punten voor elke volledige set.',
-  'effect.end-all-house-colours': `Punten aan het einde voor huizen in alle ${TEXT_NUMBERS.colours} kleuren.`,
-
   'colour.blue': 'blauw',
   'colour.brown': 'bruin',
   'colour.purple': 'paars',
@@ -486,31 +440,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'edition.mark.I': 'Vult een reeks aan waarvan de spelregels een deel tonen.',
   'edition.mark.D': 'Ons eigen ontwerp.',
   'edition.mark.F': 'Uit een andere gepubliceerde bron.',
-
-  'help.1': 'Mag ik elke kaart voor elke actie gebruiken?',
-  'help.1.text':
-    'Ja. De kleur bepaalt om welke arbeiders, dobbelsteen, noodlotfiches, kanaalvelden of huizen het gaat; de persoon telt pas als je die aantrekt.',
-  'help.2': 'Waarom zie ik de kaarten niet die ik trek?',
-  'help.2.text': 'Je kiest op kleur. De voorkanten zie je zodra je hand vol is.',
-  'help.3': 'Hoeveel kaarten speel ik?',
-  'help.3.text': `Eén in elk van je ${TURNS_PER_ROUND} beurten per ronde. Met personen kun je er soms meer spelen; dan ben je eerder door je kaarten heen en activeer je alleen nog personen.`,
-  'help.4': 'Wanneer mag ik mijn personen activeren?',
-  'help.4.text':
-    'In je eigen beurten, voor of na je kaart, elk eenmaal per ronde. Direct effect: alleen bij het aantrekken. Lauwerkrans: alleen aan het einde.',
-  'help.5': 'Welke arbeider betaal ik?',
-  'help.5.text': 'Die in de kleur van het symbool op de persoon, niet van de kaart. Voor een huis: die in de kleur van de kaart.',
-  'help.6': `Wat gebeurt er bij ${TEXT_NUMBERS.circle} noodlotfiches?`,
-  'help.6.text': `Het noodlot slaat meteen toe en alle ${TEXT_NUMBERS.circle} gaan terug, zonder punten. Leg je ze eerder af, dan levert elk ${THREATS.returnPoints} punt op.`,
-  'help.7': 'Mijn huis brandt af met een persoon erin. Ben ik die kwijt?',
-  'help.7.text':
-    'Nee, de persoon gaat terug naar je hand, en een direct effect werkt weer als je die persoon opnieuw aantrekt. Alleen het huis is weg.',
-  'help.8': 'Hoe werkt een stap op het ontwikkelingsspoor?',
-  'help.8.text': `Eenmaal per ronde, voor de som van alle dobbelstenen die 1 of ${TEXT_NUMBERS.priceUpTo} tonen. Geen enkele? Dan geen stap. Je hoeft nooit te betalen. Sommige personen veranderen dit.`,
-  'help.9': 'Kan ik een meerderheidsfiche of een standbeeld kwijtraken?',
-  'help.9.text': 'Nee. Eenmaal omgedraaid of gepakt blijft het van jou, ook als je wordt ingehaald of kanaalfiches verliest.',
-  'help.10': 'Wanneer eindigt het spel?',
-  'help.10.text':
-    'Dat hangt af van wanneer er voor het eerst een trekstapel op raakt: tijdens het aanvullen, dan is deze ronde de laatste; tijdens de beurten, dan volgt er nog één ronde.',
 
   'word.nothing': 'niets',
   'word.none': 'geen',

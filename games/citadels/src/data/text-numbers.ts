@@ -34,13 +34,11 @@ export const TEXT_NUMBERS = {
   merchantGold: amounts.MERCHANT_GOLD,
   income: INCOME_EACH,
   discount: WARLORD_DISCOUNT,
-  freeCost: WARLORD_DISCOUNT,
   reclaim: RECLAIM_PRICE,
   discardGold: DISCARD_GOLD,
   trade: CARDS_TRADE,
   coins: COINS,
   dearer: rowWith('points-above-cost'),
-  hauntedCost: rowWith('end-colour-wild').cost,
   mostPlayers: amounts.PLAYERS.max,
   /** The numbers of players at which each player takes two characters, and how many characters that is. */
   doubling: players.filter((count) => choices(count) > 1),

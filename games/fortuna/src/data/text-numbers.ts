@@ -42,7 +42,6 @@ export const TEXT_NUMBERS = {
   keepFrom: KEEP.helpedFrom,
   perFavour: TOKENS.perFavour,
   tax: TAX.money,
-  taxSteps: TAX.stepsBack,
   sale: SALE_BONUS,
   bribe: DESIGNED.bribe,
   marriage: DESIGNED.marry.price,

@@ -131,22 +131,8 @@ export const en = {
   'amount.centurions': '{amount, plural, one {# centurion} other {# centurions}}',
   'amount.vestals': '{amount, plural, one {# vestal} other {# vestals}}',
 
-  'area.grain': 'Grain field',
-  'area.wine': 'Vineyard',
-  'area.water': 'Lake',
-  'area.reservoir': 'Reservoir',
-  'area.centurions': 'Training camp',
-  'area.vestals': 'Temple',
-  'area.road': 'Road to Rome',
   'area.gate': 'City gate',
   'area.palace': 'Caesar’s palace',
-  'area.order': 'Order of play',
-
-  'phase.aqueduct': 'Aqueduct',
-  'phase.action': 'Action card',
-  'phase.army': 'Army',
-  'phase.favour': 'Favour of the emperor',
-  'phase.privileges': 'Privilege cards',
 
   'option.startDeal': 'First action cards',
   'option.startDeal.random': 'Dealt at random',

@@ -133,22 +133,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'amount.centurions': '{amount, plural, one {# centurion} other {# centurions}}',
   'amount.vestals': '{amount, plural, one {# Vestaalse maagd} other {# Vestaalse maagden}}',
 
-  'area.grain': 'Graanveld',
-  'area.wine': 'Wijngaard',
-  'area.water': 'Meer',
-  'area.reservoir': 'Waterreservoir',
-  'area.centurions': 'Trainingskamp',
-  'area.vestals': 'Tempel',
-  'area.road': 'Weg naar Rome',
   'area.gate': 'Stadspoort',
   'area.palace': 'Paleis van Caesar',
-  'area.order': 'Spelvolgorde',
-
-  'phase.aqueduct': 'Aquaduct',
-  'phase.action': 'Actiekaart',
-  'phase.army': 'Militaire macht',
-  'phase.favour': 'Gunst van de keizer',
-  'phase.privileges': 'Privilegekaarten',
 
   'option.startDeal': 'Eerste actiekaarten',
   'option.startDeal.random': 'Willekeurig gedeeld',

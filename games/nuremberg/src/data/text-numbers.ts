@@ -21,9 +21,7 @@ const [compass, helmet, paper, harp, armour] = GOODS;
 /** The numbers of the rules that appear in text. Catalogues read them from here, so that they follow the tables. */
 export const TEXT_NUMBERS = {
   wallBrick: HELPED_WALL_COST[BRICK],
-  wallGold: HELPED_WALL_COST[GOLD],
   fullWallGold: BUILDS.wall.cost[GOLD],
-  villageCost: BUILDS.village.cost,
   houseGrain: BUILDS.house.cost[GRAIN],
   houseOre: BUILDS.house.cost[ORE],
   wallPrestige: BUILDS.wall.prestige,
@@ -32,7 +30,6 @@ export const TEXT_NUMBERS = {
   roads: ROADS.length,
   handLimit: amounts.HAND_LIMIT,
   target: amounts.TARGET_POINTS,
-  rightPoints: amounts.RIGHT_POINTS,
   toll: amounts.TOLL_PER_VILLAGE,
   entry: amounts.ENTRY_PRESTIGE,
   safe: amounts.PROTECTED_PRESTIGE,

@@ -1,4 +1,4 @@
-import { ENTRY_PRESTIGE, FAIR_BONUS, HAND_LIMIT, PROTECTED_PRESTIGE, TARGET_POINTS } from '../data/amounts.ts';
+import { FAIR_BONUS, HAND_LIMIT, TARGET_POINTS } from '../data/amounts.ts';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { NOTCHES, SITES, WALLS } from '../data/city.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
@@ -124,21 +124,6 @@ export const en = {
   'edition.11':
     'Who pays the road toll is our reading: the owners of the villages; with an option the bank pays. So is the price of the wall help.',
   'edition.12': 'Also our reading: a player without a council card who overtakes a member takes that card; an option forbids it.',
-
-  'help.1':
-    'Where does my toll station go? Always on the first free segment of the road, counted from Nuremberg. You only choose the road.',
-  'help.2':
-    'Must my village touch my station? No. One station of yours anywhere on that road is enough; keep two intersections away from other villages there.',
-  'help.3': 'We have equally many stations. Who has the road right? The player who had it first. It passes only to a player with more.',
-  'help.4': `Whom can the robber knight rob? Any opponent with cards, wherever he stands: one random card, never gold. With more than ${HAND_LIMIT} cards you discard half.`,
-  'help.5':
-    'Do I need a craft house to sell goods? No. Any player with the resources can sell. A craft house beside the good doubles your price.',
-  'help.6':
-    'Why did I get less gold than the price shown? You paid toll to the holder of that road right. Toll is never doubled, and there is none on your own road.',
-  'help.7': `What is prestige for? With ${ENTRY_PRESTIGE} you take a vacant council seat; with more than another member you take their better seat; with ${PROTECTED_PRESTIGE} yours is safe.`,
-  'help.8': `May I build walls without a craft house? Yes, from the first turn. Towers need your craft house at the Building Yard and a notch between ${TEXT_NUMBERS.notchWalls} walls.`,
-  'help.9': 'Can I trade gold? Yes, with the player whose turn it is. The bank takes gold too but never gives it. Gifts are not allowed.',
-  'help.10': `When is it over? As soon as a player has ${TARGET_POINTS} points on their own turn. If ${TEXT_NUMBERS.lastYear} comes first, the most points win.`,
 
   'a.good.compass': 'a drawing compass',
   'a.good.helmet': 'a helmet',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@belfry/kernel';
-import { ENTRY_PRESTIGE, FAIR_BONUS, HAND_LIMIT, PROTECTED_PRESTIGE, TARGET_POINTS } from '../data/amounts.ts';
+import { FAIR_BONUS, HAND_LIMIT, TARGET_POINTS } from '../data/amounts.ts';
 import { BUILDS, HELPED_WALL_COST } from '../data/builds.ts';
 import { NOTCHES, SITES, WALLS } from '../data/city.ts';
 import { COUNCIL_POINTS } from '../data/council.ts';
@@ -126,22 +126,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'edition.11':
     'Wie de wegentol betaalt, is onze lezing: de eigenaars van de dorpen; met een optie betaalt de bank. Ook de prijs van de hulp bij de muurbouw is van ons.',
   'edition.12': 'Ook onze lezing: wie zonder raadskaart een lid voorbijstreeft, neemt diens kaart; een optie verbiedt het.',
-
-  'help.1': 'Waar komt mijn tolstation? Altijd op het eerste vrije wegdeel van de weg, geteld vanaf Neurenberg. Je kiest alleen de weg.',
-  'help.2':
-    'Moet mijn dorp aan mijn tolstation grenzen? Nee. Eén eigen tolstation op die weg is genoeg; houd twee kruisingen afstand van andere dorpen daar.',
-  'help.3':
-    'We hebben evenveel tolstations. Wie heeft het wegenrecht? De speler die het het eerst had. Het gaat alleen over naar een speler met meer.',
-  'help.4': `Wie kan de roofridder beroven? Elke tegenspeler met kaarten, waar hij ook staat: één willekeurige kaart, nooit goud. Met meer dan ${HAND_LIMIT} kaarten lever je de helft in.`,
-  'help.5':
-    'Heb ik een ambachtshuis nodig om te verkopen? Nee. Elke speler met de grondstoffen mag verkopen. Een ambachtshuis naast het goed verdubbelt je prijs.',
-  'help.6':
-    'Waarom kreeg ik minder goud dan de prijs die er staat? Je betaalde tol aan de bezitter van dat wegenrecht. Tol wordt nooit verdubbeld, en op je eigen weg betaal je niets.',
-  'help.7': `Waar dient prestige voor? Met ${ENTRY_PRESTIGE} neem je een vrije plaats in de raad; met meer dan een ander lid neem je zijn betere plaats; met ${PROTECTED_PRESTIGE} is de jouwe veilig.`,
-  'help.8': `Mag ik muren bouwen zonder ambachtshuis? Ja, vanaf de eerste beurt. Voor torens heb je je ambachtshuis aan de bouwwerf en een uitsparing tussen ${TEXT_NUMBERS.notchWalls} muren nodig.`,
-  'help.9':
-    'Mag ik goud ruilen? Ja, met de speler die aan de beurt is. Ook de bank neemt goud aan, maar geeft het nooit. Schenken mag niet.',
-  'help.10': `Wanneer is het afgelopen? Zodra een speler in de eigen beurt ${TARGET_POINTS} punten heeft. Komt ${TEXT_NUMBERS.lastYear} eerst, dan wint de speler met de meeste punten.`,
 
   'a.good.compass': 'een passer',
   'a.good.helmet': 'een helm',

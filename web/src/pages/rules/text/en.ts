@@ -28,7 +28,6 @@ export const en = {
   'guide.show-all': 'Show all {all}',
   'guide.show-fewer': 'Show fewer',
   'guide.aid': 'Printable player aid',
-  'aid.title': '{game}: player aid',
   'aid.print': 'Print',
   'aid.back': 'Back to the rules',
   'aid.setup': 'Set-up',

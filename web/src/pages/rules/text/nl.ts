@@ -31,7 +31,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'guide.show-all': 'Toon alle {all}',
   'guide.show-fewer': 'Toon er minder',
   'guide.aid': 'Spelhulp om af te drukken',
-  'aid.title': '{game}: spelhulp',
   'aid.print': 'Afdrukken',
   'aid.back': 'Terug naar de regels',
   'aid.setup': 'Voorbereiding',
