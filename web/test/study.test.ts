@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { findGame } from '@belfry/games';
 import { loadCourse } from '@belfry/games/courses';
 import { itemAt } from '@belfry/kernel';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayOf } from '../src/base/day.ts';
+import { openLesson } from '../src/pages/learn/lesson-session.ts';
 import { forgetLearnt, markLearnt, markReviewed, useFirstTries, useLearnt, useReview } from '../src/pages/learn/progress.ts';
 import { litIn } from '../src/pages/learn/spotlight.ts';
 import { forgetBlunder, keepBlunders, useOwnBlunders } from '../src/pages/puzzles/own-blunders.ts';
@@ -18,7 +20,7 @@ describe('the spotlight of a lesson', () => {
       const lesson = itemAt(lessons, place);
       return lesson.steps.flatMap(({ task }, step) => {
         if (task === undefined) return [];
-        const state = { step, clean: true, answered: false, said: said === null ? null : { to: said, words: task.hint } };
+        const state = { step, clean: true, answered: false, ruledOut: [], said: said === null ? null : { to: said, words: task.hint } };
         return [litIn(lesson, place, lessons.length, state).length > 0];
       });
     };
@@ -29,6 +31,40 @@ describe('the spotlight of a lesson', () => {
     const last = lessons.length - 1;
     expect(lightAt(last, null)).not.toContain(true);
     for (const said of ['hint', 'mistake'] as const) expect(lightAt(last, said)).not.toContain(false);
+  });
+});
+
+describe('the spotlight after tries', () => {
+  /** Opens a lesson before the task in this step. */
+  async function lessonBefore(id: string, lesson: string, step: number) {
+    const course = await loadCourse(id);
+    const lessons = course?.lessons ?? [];
+    const place = lessons.findIndex((each) => each.id === lesson);
+    const session = openLesson(findGame(id), itemAt(lessons, place), { name: 'Ada', crest: undefined });
+    session.goTo(step - 1);
+    return { session, lit: () => litIn(itemAt(lessons, place), place, lessons.length, session.state()) };
+  }
+
+  it('leaves out what was refused, and after the hint every other wrong answer', async () => {
+    const { session, lit } = await lessonBefore('fortuna', 'palace', 3);
+    await session.play('pick treasury', 0);
+    expect(session.state().said?.to).toBe('mistake');
+    expect(lit()).toEqual(['palace:master-builder', 'palace:noble-match']);
+    session.hint();
+    expect(lit()).toEqual(['palace:master-builder']);
+    // It begins anew with the next task.
+    session.goTo(1);
+    expect(lit()).toEqual([]);
+    await session.play('decline', 0);
+    expect(lit()).toEqual(['favour:food-supply', 'favour:favour-of-fortuna']);
+  });
+
+  it('leaves out an answer that is no longer possible', async () => {
+    const { session, lit } = await lessonBefore('nuremberg', 'goods', 3);
+    await session.play('sell paper', 0);
+    expect(session.state().step).toBe(3);
+    session.hint();
+    expect(lit()).toEqual(['good:compass']);
   });
 });
 

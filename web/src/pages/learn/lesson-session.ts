@@ -5,6 +5,7 @@ import { createStore } from 'zustand';
 import { seatsFor } from '../../match/local/new-table.ts';
 import { momentsOf } from '../../match/moments.ts';
 import type { MatchRecord, MatchSession, Snapshot } from '../../match/session.ts';
+import { NO_TRIES, ruledOutBy, type Tries } from './tries.ts';
 
 /** The last feedback: to a correct try, to a mistake, or to a request for help. */
 export interface Said {
@@ -19,6 +20,8 @@ export interface LessonState {
   /** No mistake, hint or skipped step so far. */
   readonly clean: boolean;
   readonly answered: boolean;
+  /** The things that are known to be no answer to this step's task. */
+  readonly ruledOut: readonly string[];
 }
 
 /**
@@ -51,8 +54,10 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
     'apprentice',
     crest,
   );
-  let state: LessonState = { step: 0, said: null, clean: true, answered: false };
   let live = lessonAt(game, lesson, 0);
+  let tries: Tries = NO_TRIES;
+  const ruledOutAt = (step: number) => ruledOutBy(game, lesson.steps[step]?.task, positionFor(live, lesson.seat).legal, tries);
+  let state: LessonState = { step: 0, said: null, clean: true, answered: false, ruledOut: ruledOutAt(0) };
   const shown = createStore(() => snapshotOf(live));
 
   /** A step that is only text asks for no move. */
@@ -82,6 +87,7 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
 
   function show(next: Partial<LessonState>): void {
     state = { ...state, ...next };
+    state = { ...state, ruledOut: ruledOutAt(state.step) };
     shown.setState(snapshotOf(live), true);
   }
 
@@ -95,20 +101,25 @@ export function openLesson(game: Game, lesson: Lesson, { name, crest }: Learner)
       if (task === undefined) return;
       const { accepted, say } = answerTo(task, move);
       if (!accepted) {
+        tries = { ...tries, tried: [...tries.tried, move] };
         show({ said: say === null ? null : { to: 'mistake', words: say }, clean: false });
         return;
       }
+      tries = NO_TRIES;
       state = { ...state, step: step + 1, said: say === null ? null : { to: 'success', words: say } };
       answerTask(live, lesson, step, move, () => show({}));
     },
     hint() {
       const task = lesson.steps[state.step]?.task;
-      if (task !== undefined) show({ said: { to: 'hint', words: task.hint }, clean: false });
+      if (task === undefined) return;
+      tries = { ...tries, hinted: true };
+      show({ said: { to: 'hint', words: task.hint }, clean: false });
     },
     answer: (first) => show({ answered: true, clean: state.clean && first }),
     goTo(step) {
       const reads = step === state.step + 1 && lesson.steps[state.step]?.task === undefined;
       if (!reads) live = lessonAt(game, lesson, step);
+      tries = NO_TRIES;
       show({ step, said: null, answered: false, clean: step === 0 || state.clean });
     },
     moments: async (viewer) => momentsOf(replayFor(live, viewer), game.outcome(live.match.state)),

@@ -14,11 +14,12 @@ export function litIn(
   { steps }: Pick<Lesson, 'steps'>,
   place: number,
   lessons: number,
-  { step: at, said }: LessonState,
+  { step: at, said, ruledOut }: LessonState,
 ): readonly string[] {
   const step = steps[at];
   if (step === undefined) return NOTHING;
-  const { task, point = NOTHING } = step;
+  const { task } = step;
+  const point = step.point?.filter((thing) => !ruledOut.includes(thing)) ?? NOTHING;
   if (task === undefined || said?.to === 'hint' || said?.to === 'mistake') return point;
   const isLast = steps.slice(at + 1).every((later) => later.task === undefined);
   const isQuestion = place > 0 && (isLast || place >= lessons * FADES_AT);
