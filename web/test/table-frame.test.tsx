@@ -148,6 +148,31 @@ describe('log and chat', () => {
     expect(writeNote.mock.calls).toEqual([['Ben never bluffs.']]);
   });
 
+  it('the log is one stop for Tab, its last line, and keys move between the lines', async () => {
+    const table = await layTable();
+    playUntil(table, ({ log }) => log.length > 6);
+    renderAt(table, <Side seen={0} />);
+    const lines = [...document.querySelectorAll<HTMLElement>('.log-line')];
+    const stops = () => lines.filter(({ tabIndex }) => tabIndex === 0).map((line) => lines.indexOf(line));
+    const last = lines.length - 1;
+    expect(stops()).toEqual([last]);
+    act(() => lines[last]?.focus());
+    for (const [key, at] of [
+      ['ArrowUp', last - 1],
+      ['ArrowUp', last - 2],
+      ['ArrowDown', last - 1],
+      ['Home', 0],
+      ['ArrowUp', 0],
+      ['End', last],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      expect([key, lines.findIndex((line) => line === document.activeElement), stops()]).toEqual([key, at, [at]]);
+    }
+    act(() => lines[last - 1]?.focus());
+    act(() => lines[last - 1]?.blur());
+    expect(stops()).toEqual([last]);
+  });
+
   it('spectators read the chat and cannot write; a table without people has no chat', async () => {
     const table = await layTable({ people: [], session: { sendChat: async () => {}, sendPhrase: async () => {} } });
     renderAt(table, <Side seen={0} />);

@@ -121,7 +121,7 @@ function useTableKeys({ confirm, undo, chooser }: ChoiceState, { hint }: CoachAt
     help: () => openMenu('keys'),
     hint: () => hint?.(),
     text: () => setSetting({ textTable: !useSettings.getState().textTable }),
-    log: () => document.querySelector<HTMLElement>('.log')?.focus(),
+    log: () => (document.querySelector<HTMLElement>('.log-line[tabindex="0"]') ?? document.querySelector<HTMLElement>('.log'))?.focus(),
     zoom,
   });
 }

@@ -6,6 +6,7 @@ import type { TableText } from '../text/index.ts';
 import { isAgainst } from './against.ts';
 import { paragraphs, phraseOf } from './log-lines.ts';
 import type { SeatNote } from './seat-notes.ts';
+import { useLogKeys } from './use-log-keys.ts';
 
 interface LogProps {
   readonly game: Game;
@@ -38,6 +39,7 @@ export const Log = memo(function Log({ say, game, board, log, seats, viewer, see
   const reached = now === undefined ? undefined : turns.flat().findLast(({ seq }) => seq <= now)?.seq;
   const lineClass = (seq: number) =>
     now === undefined ? (seq > seen ? 'log-new' : '') : seq === reached ? 'log-now' : seq > now ? 'log-later' : '';
+  const { events: keys, tabIndex } = useLogKeys(turns.flatMap((turn) => turn.map(({ key }) => key)));
   const end = useRef<HTMLDivElement>(null);
   const count = log.length + (notes?.length ?? 0);
   useEffect(() => {
@@ -54,8 +56,7 @@ export const Log = memo(function Log({ say, game, board, log, seats, viewer, see
   }, [count, now]);
   return (
     // The event ticker already announces new events.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className="log" tabIndex={0} role="log" aria-live="off" aria-label={say('table.log')}>
+    <div className="log" tabIndex={-1} role="log" aria-live="off" aria-label={say('table.log')} {...keys}>
       {turns.map((turn) => (
         <section key={turn[0]?.key} className="log-turn">
           {turn.map(({ key, seq, events, undone, note }) => {
@@ -68,6 +69,8 @@ export const Log = memo(function Log({ say, game, board, log, seats, viewer, see
               <button
                 key={key}
                 type="button"
+                tabIndex={tabIndex(key)}
+                data-line={key}
                 className={`log-line ${lineClass(seq)} ${against ? 'log-against' : ''}`}
                 aria-current={seq === reached || undefined}
                 onPointerEnter={light}

@@ -61,7 +61,7 @@ export const en = {
   'key.t.name': 't',
   'key.t': 'text view',
   'key.l.name': 'l',
-  'key.l': 'go to the log',
+  'key.l': 'go to the log, where arrows move between lines',
   'key.zoom.name': '+ − 0',
   'key.zoom': 'enlarge, shrink or fit the board',
   'key.pan.name': 'Tab',

@@ -63,7 +63,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'key.t.name': 't',
   'key.t': 'tekstweergave',
   'key.l.name': 'l',
-  'key.l': 'naar het logboek',
+  'key.l': 'naar het logboek, waar pijlen van regel naar regel gaan',
   'key.zoom.name': '+ − 0',
   'key.zoom': 'het bord vergroten, verkleinen of passend maken',
   'key.pan.name': 'Tab',
