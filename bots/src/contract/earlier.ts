@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { BotGame } from './bot-game.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Manner, Manners } from './manners.ts';
-import type { Plans } from './plans.ts';
+import type { Plans, Preparation } from './plans.ts';
 import type { Pruning } from './pruning.ts';
 import type { Secrets } from './secrets.ts';
 import type { TableWeights, Weights } from './weights.ts';
@@ -15,7 +15,8 @@ export interface EarlierBot<V extends GameView = GameView, M = unknown> {
   choose(view: V, moves: readonly M[], chance: Chance, manner?: Manner | null): M;
 }
 
-interface EarlierEvaluation extends Pruning, Plans, Partial<Secrets> {
+interface EarlierEvaluation extends Pruning, Omit<Plans, 'preparation'>, Partial<Secrets> {
+  readonly preparation?: Omit<Preparation<unknown, unknown>, 'serves'>;
   readonly features: readonly string[];
   seats(state: unknown): number;
   measure(state: unknown, seat: Seat, out: Float64Array): void;
@@ -45,7 +46,7 @@ export function todaysBotGame(game: BotGame | EarlierBotGame): BotGame {
   if (!isEarlier(game)) return game;
   const known = adapted.get(game);
   if (known !== undefined) return known;
-  const today = { ...game, apprentice: todaysBot(game.apprentice), evaluation: todaysEvaluation(game.evaluation) };
+  const today = { ...game, apprentice: todaysBot(game.apprentice), evaluation: todaysEvaluation(game) };
   adapted.set(game, today);
   return today;
 }
@@ -54,13 +55,16 @@ function isEarlier(game: BotGame | EarlierBotGame): game is EarlierBotGame {
   return game.evaluation !== undefined && 'weights' in game.evaluation;
 }
 
-function todaysEvaluation(earlier: EarlierEvaluation): Evaluation {
+function todaysEvaluation({ evaluation: earlier, ...game }: EarlierBotGame): Evaluation {
   const { features, seats, measure, unsettled, shortlist, omits, lastTurn, ownPlan, preparation } = earlier;
   const { guesses, believe, varies, manners, blur = 0, weights, tableWeights, tableWeightsFrom = 0, sharesTableWeights } = earlier;
+  // Earlier preparations served the aims that were not possible without them.
+  const isNew = (state: unknown, seat: Seat, _: unknown, aim: unknown): boolean =>
+    !game.legal(state, seat).some((move) => game.write(move) === game.write(aim));
   return {
     features: { names: features, seats, measure, ...present({ unsettled }) },
     pruning: present({ shortlist, omits }),
-    planning: present({ lastTurn, ownPlan, preparation }),
+    planning: present({ lastTurn, ownPlan, preparation: preparation && { ...preparation, serves: isNew } }),
     ...(guesses === undefined || believe === undefined || varies === undefined ? {} : { secrets: { guesses, believe, varies } }),
     style: { ...present({ manners }), blur },
     learnt: {

@@ -9,6 +9,8 @@ export interface Preparation<S, M> {
   isAim(move: M): boolean;
   /** Tells whether the seat already made such a preparation this turn. */
   isUnderWay(state: S): boolean;
+  /** Tells whether an aim lacks, in this state, what this preparation brings. */
+  serves(state: S, seat: Seat, move: M, aim: M): boolean;
 }
 
 /** Where a seat can plan its own turns without predicting the others. */

@@ -1,30 +1,36 @@
 import type { Seat } from '@belfry/kernel';
+import type { Preparation } from '../contract/plans.ts';
 import { type Judge, sharesOf } from '../evaluation/judge.ts';
-import { moveKeys } from '../search/move-keys.ts';
 import { afterOwnMove } from '../search/own-turn.ts';
 import { shortlisted } from './shortlist.ts';
 
 /** A preparation must gain this much by one-ply judgement, in shares of the win; otherwise the search may change its mind halfway. */
 const PLAIN = 0.01;
-/**
- * Aims that differ by less are the same thing in different places, for the search to choose from; aims that need no preparation differ by
- * more.
- */
+/** Aims that differ by less are the same thing in different places, for the search to choose from. */
 const ALIKE = PLAIN / 2;
 /** The most preparations for one aim. */
 const MOST_PREPARED = 3;
+const NONE = Number.NEGATIVE_INFINITY;
+const UNKNOWN = Number.POSITIVE_INFINITY;
 
-/** What a seat could have without a further preparation. */
-interface Prepared {
-  readonly best: number;
-  /** The keys of the aims that are possible. */
-  readonly aims: ReadonlySet<number>;
+interface Step {
+  readonly from: unknown;
+  readonly move: unknown;
+}
+
+/** What the aims after a chain of preparations promise, in shares of the win. */
+interface Prospect {
+  /** The best aim that needs every step of the chain, if it is plainly better than stopping on the way. */
+  readonly purpose: number;
+  /** The best of the other aims. */
+  readonly other: number;
 }
 
 /**
- * Drops preparations that gain nothing over skipping them. A seat that has made one continues with the best of its aims, so that no bot
- * buys for a purpose and then changes its mind. Everything is judged by one-ply judgement on own moves alone; moves that meet luck, or for
- * which there is no time, are kept.
+ * Drops preparations without a purpose: an aim that needs every step on the way to it, and is plainly better than stopping on the way and
+ * than every other aim that the first step leaves in reach. A seat that has made one continues with the best purpose, so that no bot buys
+ * for a purpose and then changes its mind. Everything is judged by one-ply judgement on own moves alone; moves that meet luck, or for which
+ * there is no time, are kept.
  */
 export function withoutIdlePreparations(
   judge: Judge,
@@ -33,46 +39,56 @@ export function withoutIdlePreparations(
   moves: readonly unknown[],
   mayGoOn: () => boolean,
 ): readonly unknown[] {
-  const { evaluation, game } = judge;
-  const preparation = evaluation.planning?.preparation;
+  const preparation = judge.evaluation.planning?.preparation;
   if (preparation === undefined) return moves;
   const isUnderWay = preparation.isUnderWay(state);
-  if (!isUnderWay && !moves.some((move) => preparation.isOne(state, seat, move))) return moves;
-  const share = (at: unknown): number => (at === null ? Number.POSITIVE_INFINITY : (sharesOf(judge, at)[seat] ?? 0));
+  const isOne = (move: unknown): boolean => preparation.isOne(state, seat, move);
+  if (!isUnderWay && !moves.some(isOne)) return moves;
+  const { share, aimsOf, prospect } = outlookOf(judge, preparation, seat, mayGoOn);
   const now = share(state);
-  const aims = moves.filter(preparation.isAim).map((move) => ({ move, promise: share(afterOwnMove(game, state, seat, move)) }));
-  const keyOf = moveKeys(game);
-  const start: Prepared = {
-    best: Math.max(now, ...aims.map(({ promise }) => promise)),
-    aims: new Set(aims.map(({ move }) => keyOf(move))),
-  };
-  /**
-   * Tells whether a preparation leads to a new aim that is better than everything before it: what needs no preparation, and stopping at any
-   * step on the way. The next decision would otherwise stop there.
-   */
-  const pays = (from: unknown, move: unknown, left: number, before = start): boolean => {
-    const prepared = afterOwnMove(game, from, seat, move);
-    if (prepared === null || !mayGoOn()) return true;
-    const legal = game.legal(prepared, seat);
-    const next = shortlisted(evaluation, game.view(prepared, seat), legal);
-    let least = Math.max(before.best, share(prepared));
-    let most = Number.NEGATIVE_INFINITY;
-    const known = new Set(before.aims);
-    for (const aim of next.filter(preparation.isAim)) {
-      const promise = share(afterOwnMove(game, prepared, seat, aim));
-      if (before.aims.has(keyOf(aim))) least = Math.max(least, promise);
-      else most = Math.max(most, promise);
-      known.add(keyOf(aim));
-    }
-    if (most > least + PLAIN) return true;
-    const soFar: Prepared = { best: Math.max(least, most), aims: known };
-    return left > 1 && next.some((more) => preparation.isMore(more) && pays(prepared, more, left - 1, soFar));
-  };
+  const aims = aimsOf(state, moves);
+  const start = Math.max(now, ...aims.map(({ promise }) => promise));
+  const purposes = new Map(
+    moves.filter(isUnderWay ? preparation.isMore : isOne).map((move) => {
+      const { purpose, other } = prospect({ from: state, move }, start);
+      return [move, purpose > other + PLAIN ? purpose : NONE];
+    }),
+  );
   if (isUnderWay) {
-    if (start.best > now) return aims.filter(({ promise }) => promise >= start.best - ALIKE).map(({ move }) => move);
-    const steps = moves.filter((move) => preparation.isMore(move) && pays(state, move, MOST_PREPARED));
+    const known = [...purposes.values()].filter(Number.isFinite);
+    const least = known.length === 0 ? UNKNOWN : Math.max(...known) - ALIKE;
+    const steps = moves.filter((move) => (purposes.get(move) ?? NONE) >= least);
     if (steps.length > 0) return steps;
+    if (start > now) return aims.filter(({ promise }) => promise >= start - ALIKE).map(({ move }) => move);
   }
-  const useful = moves.filter((move) => !preparation.isOne(state, seat, move) || pays(state, move, MOST_PREPARED));
+  const useful = moves.filter((move) => !isOne(move) || purposes.get(move) !== NONE);
   return useful.length === 0 ? moves : useful;
+}
+
+function outlookOf(judge: Judge, preparation: Preparation<unknown, unknown>, seat: Seat, mayGoOn: () => boolean) {
+  const { evaluation, game } = judge;
+  const share = (at: unknown): number => (at === null ? UNKNOWN : (sharesOf(judge, at)[seat] ?? 0));
+  const aimsOf = (at: unknown, moves: readonly unknown[]): { readonly move: unknown; readonly promise: number }[] =>
+    moves.filter(preparation.isAim).map((move) => ({ move, promise: share(afterOwnMove(game, at, seat, move)) }));
+  const prospect = (last: Step, least: number, before: readonly Step[] = []): Prospect => {
+    const at = afterOwnMove(game, last.from, seat, last.move);
+    if (at === null || !mayGoOn()) return { purpose: UNKNOWN, other: NONE };
+    const chain = [...before, last];
+    const next = shortlisted(evaluation, game.view(at, seat), game.legal(at, seat));
+    let needing = NONE;
+    let other = NONE;
+    for (const { move: aim, promise } of aimsOf(at, next)) {
+      if (chain.every(({ from, move }) => preparation.serves(from, seat, move, aim))) needing = Math.max(needing, promise);
+      else other = Math.max(other, promise);
+    }
+    const stop = Math.max(least, share(at), other);
+    let purpose = needing > stop + PLAIN ? needing : NONE;
+    for (const move of chain.length < MOST_PREPARED ? next.filter(preparation.isMore) : []) {
+      const further = prospect({ from: at, move }, Math.max(stop, needing), chain);
+      purpose = Math.max(purpose, further.purpose);
+      other = Math.max(other, further.other);
+    }
+    return { purpose, other };
+  };
+  return { share, aimsOf, prospect };
 }

@@ -92,8 +92,8 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
     good: [at(rich), [0, { do: 'sell', good: 0 }], [0, bank(GOLD, GRAIN)]],
   },
   'bought-for-nothing': {
-    bad: [holds({ gold: 7, brick: 1 }), [0, bank(GOLD, BRICK)], [0, END]],
-    good: [holds({ gold: 7, brick: 1 }), [0, bank(GOLD, BRICK)], [0, WALL]],
+    bad: [holds({ gold: 7, brick: 1 }), [0, bank(GOLD, BRICK)], [0, WALL]],
+    good: [holds({ gold: 10, brick: 1 }), [0, bank(GOLD, BRICK)], [0, WALL], [0, WALL]],
   },
   'gold-spent-for-nothing': {
     bad: [holds({ gold: 4 }), [0, bank(GOLD, ORE)]],

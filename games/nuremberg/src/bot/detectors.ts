@@ -1,14 +1,13 @@
 import { type Course, type Detector, detectorOf, type PlayedMove } from '@belfry/bots';
 import type { Seat } from '@belfry/kernel';
 import { HAND_LIMIT, TARGET_POINTS } from '../data/amounts.ts';
-import { BUILDS, PIECES } from '../data/builds.ts';
 import { GOODS } from '../data/goods.ts';
 import { type Bundle, GOLD, KINDS } from '../data/resources.ts';
 import { clone } from '../rules/clone.ts';
-import { type Move, NOTHING } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { blunders, isBuilding, isForWallHelp, isPurchase, sum } from './blunders.ts';
-import { proceeds } from './purposes.ts';
+import { costOf, isLacking, proceeds } from './purposes.ts';
 import { isAccepted } from './trade.ts';
 
 /** Obvious blunders, which a good player would laugh at; used to count how often bots make them. */
@@ -59,11 +58,12 @@ export const detectors: readonly Detector<State, Move>[] = [
   },
   {
     name: 'bought-for-nothing',
-    says: 'buys a card for gold, and neither builds nor sells anything that needs one after it in the same turn, nor has it ready for the wall help',
+    says: 'buys a card for gold that nothing it builds or sells after it in the same turn lacks, nor has it ready for the wall help',
     finds(course, at) {
       const { state, seat, move } = course.played[at];
       if (!isPurchase(move) || isForWallHelp(state, seat, move)) return false;
-      return !restOfTurn(course, at).some((later) => later.seat === seat && costOf(later.move)[move.get] > 0);
+      const paid = restOfTurn(course, at).map((later) => (later.seat === seat ? costOf(later.move)[move.get] : 0));
+      return !isLacking(state, seat, move.get, sum(paid));
     },
   },
   {
@@ -131,13 +131,6 @@ export const detectors: readonly Detector<State, Move>[] = [
 function restOfTurn({ played }: Course<State, Move>, at: number): readonly PlayedMove<State, Move>[] {
   const { turn } = played[at].state;
   return played.slice(at + 1).filter(({ state }) => state.turn === turn);
-}
-
-/** Returns what a move pays to build or sell. */
-function costOf(move: Move): Bundle {
-  if (move.do === 'sell') return GOODS[move.good].recipe;
-  const piece = PIECES.find((each) => move.do === `build-${each}`);
-  return piece === undefined ? NOTHING : BUILDS[piece].cost;
 }
 
 function pointsAfter({ game }: Course<State, Move>, state: State, seat: Seat, move: Move): number {

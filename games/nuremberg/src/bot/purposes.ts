@@ -1,9 +1,10 @@
 import { NONE, type Seat } from '@belfry/kernel';
-import { BUILDS } from '../data/builds.ts';
+import { BUILDS, PIECES } from '../data/builds.ts';
 import { NOTCHES_AT } from '../data/city.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { ROAD_LENGTH, ROADS } from '../data/region.ts';
 import { type Bundle, GOLD, type Kind } from '../data/resources.ts';
+import { type Move, NOTHING } from '../rules/moves.ts';
 import { isDoubled, priceOf, tollOf } from '../rules/sales.ts';
 import type { Player, State } from '../rules/state.ts';
 
@@ -16,6 +17,18 @@ export function pieces(state: State, seat: Seat): Bundle[] {
   if (houses > 0 && state.houses.includes(NONE)) costs.push(BUILDS.house.cost);
   if (yard && state.towers < NOTCHES_AT[state.walls]) costs.push(BUILDS.tower.cost);
   return costs;
+}
+
+/** Returns what a move pays to build or sell. */
+export function costOf(move: Move): Bundle {
+  if (move.do === 'sell') return GOODS[move.good].recipe;
+  const piece = PIECES.find((each) => move.do === `build-${each}`);
+  return piece === undefined ? NOTHING : BUILDS[piece].cost;
+}
+
+/** True if a seat holds too few cards of a kind to pay for something. */
+export function isLacking({ players }: State, seat: Seat, kind: Kind, cost: number): boolean {
+  return players[seat].hand[kind] < cost;
 }
 
 function hasRoomForVillage({ room, majority, players }: State, seat: Seat): boolean {
