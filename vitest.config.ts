@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -41,14 +42,20 @@ const LONGEST = {
   globalSetup: ['scripts/before-browsers.mjs', 'scripts/before-servers.mjs', 'server/test/shared-postgres.ts'],
 };
 
-/** The longest kinds of files first, or at the end one processor waits for the other; within a kind by how long each took last time. */
+/**
+ * The longest kinds of files first, or at the end one processor waits for the other; within a kind by how long each took last time. Files
+ * that want a DOM stand together: a worker whose next file wants another environment ends, and the one after it imports everything again.
+ */
 class LongestFirst extends BaseSequencer {
   static readonly #kinds = [/\/e2e\//, /\/(server|trials)\//, /\/conformance\.test/, /./];
+  static readonly #dom = '// @vitest-environment happy-dom';
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => LongestFirst.#kinds.findIndex((kind) => kind.test(moduleId));
+    const kindOf = ({ moduleId }: TestSpecification): number => LongestFirst.#kinds.findIndex((kind) => kind.test(moduleId));
+    const wantsDom = ({ moduleId }: TestSpecification): number => (readFileSync(moduleId, 'utf8').startsWith(LongestFirst.#dom) ? 0 : 1);
     const sorted = await super.sort(files);
-    return sorted.sort((a, b) => rank(a) - rank(b));
+    const ranks = new Map(sorted.map((file) => [file, 2 * kindOf(file) + wantsDom(file)]));
+    return sorted.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   }
 }
 
@@ -59,9 +66,11 @@ export default defineConfig({
       {
         ...ON_SOURCES,
         extends: './web/vite.books.config.ts',
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...EVERYWHERE,
           name: 'units',
+          setupFiles: ['web/test/production-react.ts'],
           include: ['*/test/**/*.test.{ts,tsx,mjs}', 'games/*/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...SERVERS, ...BROWSERS, ...LONG],
         },
