@@ -76,11 +76,13 @@ export function conformanceChecks<S, M, E extends GameEvent, V extends GameView>
   return [...once, ...(sample ? sampleOf(testbeds) : testbeds).flatMap(checksAt)];
 }
 
-/** Drops the tables that change one option, if there are some that change all options. */
+/** Keeps the tables that change all options, and the smallest that changes none; without options, all tables. */
 function sampleOf(testbeds: readonly Testbed[]): readonly Testbed[] {
   const changed = ({ setup }: Testbed): number => Object.keys(setup.options).length;
   const most = Math.max(...testbeds.map(changed));
-  return testbeds.filter((testbed) => changed(testbed) !== 1 || most === 1);
+  if (most === 0) return testbeds;
+  const smallest = testbeds.find((testbed) => changed(testbed) === 0);
+  return testbeds.filter((testbed) => testbed === smallest || (changed(testbed) > 0 && (changed(testbed) !== 1 || most === 1)));
 }
 
 /** Returns the moves of one random game at every table. */

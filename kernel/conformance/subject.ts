@@ -44,7 +44,7 @@ export interface KitOptions {
   readonly limit?: number;
   /** The seed of the random games. */
   readonly seed?: number;
-  /** Reduces costly checks: some viewers instead of all, some moments, and all options changed at once. */
+  /** Reduces costly checks: some viewers instead of all, some moments, and few tables: the smallest, and those with all options changed. */
   readonly sample?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Observer } from '../driver.ts';
 import { ensure, ensureSame } from '../failure.ts';
 import type { Testbed } from '../subject.ts';
-import { viewersOf } from '../worlds.ts';
+import { eyesAt } from '../worlds.ts';
 
 /**
  * Checks that random play reaches an end, that exactly the seats that owe a decision have moves, that rounds count upwards, and that
@@ -11,7 +11,8 @@ export function playsToTheEnd(testbed: Testbed): Observer {
   const { game } = testbed.subject;
   let round = 0;
   return {
-    see({ state, log, next }) {
+    see(moment) {
+      const { state, log, next } = moment;
       const before = JSON.stringify(state);
       if (log.entries.length === 0) round = 0;
       const owed = game.pending(state).map((decision) => decision.seat);
@@ -31,7 +32,7 @@ export function playsToTheEnd(testbed: Testbed): Observer {
       const now = game.round(state);
       ensure(Number.isInteger(now) && now >= round, () => `round ${now} came after round ${round}`);
       round = now;
-      for (const viewer of viewersOf(testbed.setup)) game.report(game.view(state, viewer));
+      for (const viewer of eyesAt(testbed, moment)) game.report(game.view(state, viewer));
       if (next !== null) game.accepts(state, next.seat, next.move);
       game.outcome(state);
       ensureSame(JSON.stringify(state), before, () => 'asking for moves, views and the outcome changed the state');

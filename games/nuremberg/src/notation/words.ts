@@ -16,7 +16,11 @@ export function readBundle(words: string): Bundle {
 }
 
 export function writeAmounts(amounts: readonly number[]): string {
-  return amounts.flatMap((count, kind) => (count === 0 ? [] : [`${count} ${TREASURES[kind]}`])).join(' + ');
+  let words = '';
+  for (const [kind, count] of amounts.entries()) {
+    if (count !== 0) words += `${words === '' ? '' : ' + '}${count} ${TREASURES[kind]}`;
+  }
+  return words;
 }
 
 /** Reads amounts of the named kinds, in the order of `kinds`: `2 wood + 1 gold`; also `2 wood, 1 gold` and `2 wood and 1 gold`. */
