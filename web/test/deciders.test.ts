@@ -30,7 +30,7 @@ import { type TableText, TEXT } from '../src/table/text/index.ts';
 import { wordless } from './voice.ts';
 
 const SEED = process.env.BELFRY_SEED ?? 'deciders';
-const MATCHES = process.env.BELFRY_LONG === undefined ? 10 : 200;
+const MATCHES = process.env.BELFRY_LONG === undefined ? 4 : 200;
 
 /** A whole match of quick bots, some of which play at random; now and then they undo a move. */
 function played(game: BotGame, index: number): MatchLog {

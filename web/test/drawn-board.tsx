@@ -80,9 +80,10 @@ export interface Playing {
   readonly prefer?: readonly RegExp[];
 }
 
-type Look = (game: Game, board: BoardModule, state: State) => void;
+/** Returns true once it has seen enough. */
+type Look = (game: Game, board: BoardModule, state: State) => boolean | undefined;
 
-/** Plays a match of random moves; `look` sees every position. */
+/** Plays a match of random moves; `look` sees every position until it has seen enough. */
 export async function playOut(
   id: string,
   { players = 4, options = {}, key = `claims of ${id}`, most, prefer = [] }: Playing,
@@ -93,7 +94,7 @@ export async function playOut(
   const match = createMatch(game, { players, options, key });
   const chance = seededChance(key);
   for (let made = 0; made < most && game.outcome(match.state) === null; made++) {
-    look(game, board, match.state);
+    if (look(game, board, match.state) === true) return;
     const { seat } = itemAt(game.pending(match.state), 0);
     const legal = game.legal(match.state, seat);
     const wish = prefer.find((wanted) => legal.some((move) => wanted.test(game.write(move))));

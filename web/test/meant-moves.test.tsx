@@ -32,6 +32,7 @@ async function turnsOf(id: string, prefer: RegExp, isWanted: (game: Game, state:
   await playOut(id, { key: `${id}, meant`, most: 120, prefer: [prefer] }, (game, _, state) => {
     for (const { kind, seat } of game.pending(state))
       if (kind === 'turn-action' && turns.length < ENOUGH && isWanted(game, state, seat)) turns.push([structuredClone(state), seat]);
+    return turns.length === ENOUGH;
   });
   return turns;
 }

@@ -11,10 +11,13 @@ import { wordless } from './voice.ts';
 /** Returns what can be picked at first or second and leaves several moves. */
 function severalMeanings(game: Game, state: State, seat: Seat): ReadonlySet<string> {
   const choices = game.legal(state, seat).map((move) => ({ move, notation: game.write(move), targets: game.targets(move) }));
-  const first = [...narrow(choices, []).lit.keys()];
-  const afterOne = first.flatMap((pick) => [...narrow(choices, [pick]).lit.keys()].map((next) => [pick, next]));
-  const paths = [...first.map((pick) => [pick]), ...afterOne];
-  return new Set(paths.flatMap((picks) => (narrow(choices, picks).remaining.length > 1 ? picks.slice(-1) : [])));
+  const several = new Set<string>();
+  for (const pick of narrow(choices, []).lit.keys()) {
+    const { remaining, lit } = narrow(choices, [pick]);
+    if (remaining.length > 1) several.add(pick);
+    for (const next of lit.keys()) if (!several.has(next) && narrow(remaining, [pick, next]).remaining.length > 1) several.add(next);
+  }
+  return several;
 }
 
 // In the text view, and wherever the board does not draw a thing, it is a button with its name.
