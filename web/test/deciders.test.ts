@@ -132,6 +132,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     const board = await loadBoard(id);
     if (board?.harms === undefined) throw new Error(`${id} has no board that says who was harmed`);
     const counts = { line: 0, 'tie-break': 0, lead: 0, harm: 0 };
+    const voices = LANGUAGES.map((language) => {
+      const catalogue = { ...UI[language], ...TEXT[language], ...game.text[language], ...board.text[language] };
+      return voiceOf<TableText>({ language, catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
+    });
     for (let index = 0; index < MATCHES; index++) {
       const log = played(game, index);
       const stored = log.entries.map((entry) => ({ entry, at: 0, request: null }));
@@ -146,9 +150,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       for (const claim of found) {
         check(claim, outcome, course, board.harms);
         counts[claim.kind]++;
-        for (const language of LANGUAGES) {
-          const catalogue = { ...UI[language], ...TEXT[language], ...game.text[language], ...board.text[language] };
-          const say = voiceOf<TableText>({ language, catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
+        for (const say of voices) {
           const words = deciderWords({ say, game, board, seats: seatsOf(log.header.players) }, claim);
           expect(words).not.toMatch(/undefined|NaN|[{}]|\.\.|…/);
           expect(words).toContain(`Player ${claim.kind === 'harm' ? claim.seat : claim.winner}`);

@@ -3,6 +3,7 @@ import { type BoardModule, narrow, type TableModel, TableProvider } from '@belfr
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadRules } from '@belfry/games/page/rules';
 import {
+  type Catalogue,
   createMatch,
   type Game,
   itemAt,
@@ -36,11 +37,21 @@ interface Showing {
   readonly hear?: (phrase: Phrase, words: string) => void;
 }
 
+const catalogues = new Map<string, Catalogue>();
+
+/** All words of a table, put together once: there are thousands. */
+function catalogueOf(game: Game, board: BoardModule, language: Language): Catalogue {
+  const key = `${game.id} ${game.rulesVersion} ${language}`;
+  const catalogue = catalogues.get(key) ?? { ...UI[language], ...game.text[language], ...board.text[language] };
+  catalogues.set(key, catalogue);
+  return catalogue;
+}
+
 /** The board and the hand as a viewer sees them. */
 export function boardShown(game: Game, board: BoardModule, state: State, viewer: Seat, showing: Showing = {}): ReactElement {
   const { language = 'en', picks = [], touch = () => {}, hear } = showing;
   const view = game.view(state, viewer);
-  const catalogue = { ...UI[language], ...game.text[language], ...board.text[language] };
+  const catalogue = catalogueOf(game, board, language);
   const voice = voiceOf({ language, catalogue, nameOf: (seat) => `Player ${seat}`, unknown: wordless });
   const say = (told: Phrase | string, args?: Phrase['args']): string => {
     const phrase = typeof told === 'string' ? { key: told, ...(args && { args }) } : told;

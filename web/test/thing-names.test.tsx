@@ -1,5 +1,7 @@
 import { narrow } from '@belfry/board-kit';
 import { games } from '@belfry/games';
+import { loadBoard } from '@belfry/games/page/boards';
+import { loadRules } from '@belfry/games/page/rules';
 import { type Game, itemAt, LANGUAGES, type Seat, voiceOf } from '@belfry/kernel';
 import { expect, it } from 'vitest';
 import { UI } from '../src/base/text/index.ts';
@@ -24,13 +26,16 @@ function severalMeanings(game: Game, state: State, seat: Seat): ReadonlySet<stri
 it.each(games.map(({ id }) => id))('everything that several moves of %s touch has a name in each language', async (id) => {
   const nameless = new Set<string>();
   const named = new Set<string>();
+  const [{ text }, board] = [await loadRules(id), await loadBoard(id)];
+  const voices = LANGUAGES.map((language) => {
+    const catalogue = { ...UI[language], ...TEXT[language], ...text[language], ...board?.text[language] };
+    return voiceOf<TableText>({ language, catalogue, nameOf: (each) => `Player ${each}`, unknown: wordless });
+  });
   await playOut(id, { most: 60, players: 3 }, (game, board, state) => {
     const { seat } = itemAt(game.pending(state), 0);
     const view = game.view(state, seat);
     const things = severalMeanings(game, state, seat);
-    for (const language of LANGUAGES) {
-      const catalogue = { ...UI[language], ...TEXT[language], ...game.text[language], ...board.text[language] };
-      const say = voiceOf<TableText>({ language, catalogue, nameOf: (each) => `Player ${each}`, unknown: wordless });
+    for (const say of voices) {
       for (const thing of things) {
         if (nameOfThing(board, view, say, thing) === null) nameless.add(thing);
         else named.add(thing);
