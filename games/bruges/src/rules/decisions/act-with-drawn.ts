@@ -1,11 +1,10 @@
-import { type DecisionModule, NONE } from '@belfry/kernel';
+import { NONE } from '@belfry/kernel';
 import { addPlays, isPlay, meansOf, perform } from '../actions.ts';
-import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.7 Exactly the card that was drawn, for any of the six actions.
-export const actWithDrawn: DecisionModule<State, Extract<Decision, { kind: 'act-with-drawn' }>, Move, Event> = {
+export const actWithDrawn: DecisionModule<'act-with-drawn'> = {
   kind: 'act-with-drawn',
   options(state, { seat }) {
     const moves: Move[] = [];

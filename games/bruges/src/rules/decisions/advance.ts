@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import { type Move, PAY, STAY } from '../moves.ts';
+import { PAY, STAY } from '../moves.ts';
 import { canPayStep, payStep } from '../reputation.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-7.2 Pay the price and move up one step, or stay and pay nothing. A player who cannot pay is not asked.
-export const advanceDecision: DecisionModule<State, Extract<Decision, { kind: 'advance' }>, Move, Event> = {
+export const advanceDecision: DecisionModule<'advance'> = {
   kind: 'advance',
   options: (state, { seat, price }) => (canPayStep(state, seat, price) ? [PAY, STAY] : []),
   choose(state, { seat, price, again }, move, dealer) {

@@ -1,11 +1,10 @@
-import { type DecisionModule, NONE } from '@belfry/kernel';
+import { NONE } from '@belfry/kernel';
 import { buildToken, canBuildNext } from '../canals.ts';
-import type { Event } from '../events.ts';
 import { BUILD, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.10 Which canal a person builds on.
-export const chooseCanal: DecisionModule<State, Extract<Decision, { kind: 'choose-canal' }>, Move, Event> = {
+export const chooseCanal: DecisionModule<'choose-canal'> = {
   kind: 'choose-canal',
   options(state, { seat, factor }) {
     const moves: Move[] = [];

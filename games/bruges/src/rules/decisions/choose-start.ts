@@ -1,10 +1,8 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import { BEGIN, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { BEGIN } from '../moves.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-1.18 Option `chosen`: the first seat names the start player of the first round.
-export const chooseStart: DecisionModule<State, Extract<Decision, { kind: 'choose-start' }>, Move, Event> = {
+export const chooseStart: DecisionModule<'choose-start'> = {
   kind: 'choose-start',
   options: (state) => state.players.map((_, seat) => BEGIN[seat]),
   choose(state, { seat }, move, dealer) {

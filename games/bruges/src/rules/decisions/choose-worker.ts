@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { ALL_COLOURS } from '../../data/colours.ts';
 import { gainGoods } from '../effects/gains.ts';
-import type { Event } from '../events.ts';
-import { type Move, TAKE_WORKER } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { TAKE_WORKER } from '../moves.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.1 The colour of a worker "of any colour".
-export const chooseWorker: DecisionModule<State, Extract<Decision, { kind: 'choose-worker' }>, Move, Event> = {
+export const chooseWorker: DecisionModule<'choose-worker'> = {
   kind: 'choose-worker',
   options: () => [...TAKE_WORKER],
   choose(state, { seat, left, card }, move, dealer) {

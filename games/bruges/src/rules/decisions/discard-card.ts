@@ -1,12 +1,13 @@
-import type { Dealer, DecisionModule, Seat } from '@belfry/kernel';
+import type { Dealer, Seat } from '@belfry/kernel';
 import type { Card } from '../../data/cards.ts';
 import type { Event } from '../events.ts';
 import { removeCard } from '../hand.ts';
-import { DISCARD, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { DISCARD } from '../moves.ts';
+import type { State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.6, BRU-12.9 A card from the hand is discarded face up, BRU-12.9 pays for it; or all that are due at once.
-export const discardCard: DecisionModule<State, Extract<Decision, { kind: 'discard-card' }>, Move, Event> = {
+export const discardCard: DecisionModule<'discard-card'> = {
   kind: 'discard-card',
   options(state, { seat, left }) {
     const { hand } = state.players[seat];

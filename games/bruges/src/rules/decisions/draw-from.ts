@@ -1,16 +1,14 @@
-import type { DecisionModule } from '@belfry/kernel';
 import type { Side } from '../../data/board.ts';
 import { COLOUR_OF } from '../../data/cards.ts';
-import type { Event } from '../events.ts';
 import { insertCard } from '../hand.ts';
 import { layHouse } from '../houses.ts';
 import { DRAW, type Move, STOP } from '../moves.ts';
 import { takeTop } from '../piles.ts';
-import type { Decision, State } from '../state.ts';
 import { helpedBy } from '../threats.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-3.2 One card at a time, the pile chosen before each. BRU-4.6 Without cards the draw is skipped.
-export const drawFrom: DecisionModule<State, Extract<Decision, { kind: 'draw-from' }>, Move, Event> = {
+export const drawFrom: DecisionModule<'draw-from'> = {
   kind: 'draw-from',
   options(state, { left, optional }) {
     const moves: Move[] = [];

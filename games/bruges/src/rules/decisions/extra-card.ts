@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { isPlay, playFromHand, playsOfHand } from '../actions.ts';
-import type { Event } from '../events.ts';
 import { DECLINE, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.8 Another card from the hand, for any of the six actions; the player may decline if the person says so.
-export const extraCard: DecisionModule<State, Extract<Decision, { kind: 'extra-card' }>, Move, Event> = {
+export const extraCard: DecisionModule<'extra-card'> = {
   kind: 'extra-card',
   options(state, { seat, optional }) {
     const moves: Move[] = [];

@@ -1,13 +1,13 @@
-import { type DecisionModule, NONE } from '@belfry/kernel';
+import { NONE } from '@belfry/kernel';
 import { ALL_COLOURS } from '../../data/colours.ts';
 import { loseToken } from '../canals.ts';
-import type { Event } from '../events.ts';
 import { burnHouse, emptyColours, emptyHouse, homeOf } from '../houses.ts';
 import { LOSE_CANAL, LOSE_HOME, LOSE_HOUSE, type Move } from '../moves.ts';
-import type { Decision, House, State } from '../state.ts';
+import type { House } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-6.8 A house or an outermost canal token. BRU-18.5 One empty house per colour and every occupied house is offered.
-export const fireLoss: DecisionModule<State, Extract<Decision, { kind: 'fire-loss' }>, Move, Event> = {
+export const fireLoss: DecisionModule<'fire-loss'> = {
   kind: 'fire-loss',
   options(state, { seat }) {
     const player = state.players[seat];

@@ -1,12 +1,13 @@
-import type { Dealer, DecisionModule, Seat } from '@belfry/kernel';
+import type { Dealer, Seat } from '@belfry/kernel';
 import { ALL_COLOURS, type Colour } from '../../data/colours.ts';
 import { workerCount } from '../counters.ts';
 import type { Event } from '../events.ts';
-import { GIVE_WORKER, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { GIVE_WORKER } from '../moves.ts';
+import type { State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.19 The victim chooses the workers to give, until the number is reached or none is left; or all of them at once.
-export const giveWorker: DecisionModule<State, Extract<Decision, { kind: 'give-worker' }>, Move, Event> = {
+export const giveWorker: DecisionModule<'give-worker'> = {
   kind: 'give-worker',
   options(state, { seat, left }) {
     const player = state.players[seat];

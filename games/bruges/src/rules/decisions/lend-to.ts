@@ -1,12 +1,11 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { person } from '../../data/cards.ts';
 import { giveGuilders } from '../effects/others.ts';
-import type { Event } from '../events.ts';
-import { LEND, type Move } from '../moves.ts';
-import { type Decision, opponents, type State } from '../state.ts';
+import { LEND } from '../moves.ts';
+import { opponents } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.18 With too few guilders: who gets one, never more than one each.
-export const lendTo: DecisionModule<State, Extract<Decision, { kind: 'lend-to' }>, Move, Event> = {
+export const lendTo: DecisionModule<'lend-to'> = {
   kind: 'lend-to',
   options: (state, { seat, given }) =>
     opponents(state, seat)

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { loseToken } from '../canals.ts';
-import type { Event } from '../events.ts';
 import { LOSE_CANAL, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.21 Which canal of the victim loses its outermost token.
-export const loseCanal: DecisionModule<State, Extract<Decision, { kind: 'lose-canal' }>, Move, Event> = {
+export const loseCanal: DecisionModule<'lose-canal'> = {
   kind: 'lose-canal',
   options(state, { seat }) {
     const { canals } = state.players[seat];

@@ -1,12 +1,11 @@
-import { type DecisionModule, NONE } from '@belfry/kernel';
-import type { Event } from '../events.ts';
+import { NONE } from '@belfry/kernel';
 import { losePerson } from '../houses.ts';
 import { LOSE_PERSON, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-6.6 The plague, or BRU-12.22 another player's person: one of the victim's persons in houses, the victim's choice. Without persons
 // nothing is lost.
-export const losePersonDecision: DecisionModule<State, Extract<Decision, { kind: 'lose-person' }>, Move, Event> = {
+export const losePersonDecision: DecisionModule<'lose-person'> = {
   kind: 'lose-person',
   options(state, { seat }) {
     const moves: Move[] = [];

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import { DONE, type Move, REPEAT } from '../moves.ts';
+import { DONE, REPEAT } from '../moves.ts';
 import { repeatArrow } from '../recruit.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-11.13 Whether to resolve the arrow effect a second time.
-export const repeatArrowDecision: DecisionModule<State, Extract<Decision, { kind: 'repeat-arrow' }>, Move, Event> = {
+export const repeatArrowDecision: DecisionModule<'repeat-arrow'> = {
   kind: 'repeat-arrow',
   options: () => [REPEAT, DONE],
   choose(state, { seat, card }, move, dealer) {

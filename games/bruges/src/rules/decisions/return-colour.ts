@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import { type Move, RETURN_ALL } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { RETURN_ALL } from '../moves.ts';
 import { returnThreat, threatColours } from '../threats.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.16 The colour whose markers are all returned.
-export const returnColour: DecisionModule<State, Extract<Decision, { kind: 'return-colour' }>, Move, Event> = {
+export const returnColour: DecisionModule<'return-colour'> = {
   kind: 'return-colour',
   options: (state, { seat }) => threatColours(state, seat).map((colour) => RETURN_ALL[colour]),
   choose(state, { seat }, move, dealer) {

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import { type Move, RETURN } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { RETURN } from '../moves.ts';
 import { returnThreat, threatColours, threatCount } from '../threats.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.14, BRU-12.15, BRU-12.31 Which marker to return, until the number is reached or none is left.
-export const returnThreatDecision: DecisionModule<State, Extract<Decision, { kind: 'return-threat' }>, Move, Event> = {
+export const returnThreatDecision: DecisionModule<'return-threat'> = {
   kind: 'return-threat',
   options(state, { seat, left }) {
     const colours = threatColours(state, seat);

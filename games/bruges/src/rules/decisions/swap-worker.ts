@@ -1,11 +1,12 @@
-import type { Dealer, DecisionModule, Seat } from '@belfry/kernel';
+import type { Dealer, Seat } from '@belfry/kernel';
 import { ALL_COLOURS, type Colour } from '../../data/colours.ts';
 import type { Event } from '../events.ts';
 import { DONE, type Move, SWAP } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-12.13 One worker for one of another colour, as often as there are workers, until "done"; or the whole result at once.
-export const swapWorker: DecisionModule<State, Extract<Decision, { kind: 'swap-worker' }>, Move, Event> = {
+export const swapWorker: DecisionModule<'swap-worker'> = {
   kind: 'swap-worker',
   options(state, { seat }) {
     const { workers } = state.players[seat];

@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { isPlay, playFromHand, playsOfHand } from '../actions.ts';
 import { activate, canActivate } from '../activation.ts';
-import type { Event } from '../events.ts';
 import { ACTIVATE, END_TURN, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // BRU-8.2 Play exactly one card; BRU-8.4 before and after it activate any number of persons.
-export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-action' }>, Move, Event> = {
+export const turnAction: DecisionModule<'turn-action'> = {
   kind: 'turn-action',
   options(state, { seat, played }) {
     const moves: Move[] = [];

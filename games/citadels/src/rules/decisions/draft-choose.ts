@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { charactersIn, takeCharacter } from '../draft.ts';
-import type { Event } from '../events.ts';
-import { CHOOSE, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { CHOOSE } from '../moves.ts';
+import type { DecisionModule } from './module.ts';
 
 // CIT-3.6 The seat holding the pool takes one character in secret.
-export const draftChoose: DecisionModule<State, Extract<Decision, { kind: 'draft-choose' }>, Move, Event> = {
+export const draftChoose: DecisionModule<'draft-choose'> = {
   kind: 'draft-choose',
   options: (state) => charactersIn(state.draft.pool).map((character) => CHOOSE[character]),
   choose(state, { seat }, move, dealer) {

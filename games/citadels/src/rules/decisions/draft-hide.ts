@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { charactersIn, hideCharacter } from '../draft.ts';
-import type { Event } from '../events.ts';
-import { HIDE, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { HIDE } from '../moves.ts';
+import type { DecisionModule } from './module.ts';
 
 // CIT-3.9 Two players: one of the rest is placed face down.
-export const draftHide: DecisionModule<State, Extract<Decision, { kind: 'draft-hide' }>, Move, Event> = {
+export const draftHide: DecisionModule<'draft-hide'> = {
   kind: 'draft-hide',
   options: (state) => charactersIn(state.draft.pool).map((character) => HIDE[character]),
   choose(state, { seat }, move, dealer) {

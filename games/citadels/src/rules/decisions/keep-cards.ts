@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
 import type { District } from '../../data/districts.ts';
-import type { Event } from '../events.ts';
 import { KEEP_ONE, type Move } from '../moves.ts';
 import { keepCards } from '../resource.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // CIT-6.2, 6.6 Which of the looked-at cards to keep. CIT-23.4 Asked even when the cards are alike.
-export const keepCardsDecision: DecisionModule<State, Extract<Decision, { kind: 'keep-cards' }>, Move, Event> = {
+export const keepCardsDecision: DecisionModule<'keep-cards'> = {
   kind: 'keep-cards',
   options: (_, { looked, keep }) => (keep === 1 ? oneOf(looked) : allButOneOf(looked)),
   choose(state, { seat, looked }, move, dealer) {

@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { ASK_RECLAIM, RECLAIM } from '../../data/powers.ts';
-import type { Event } from '../events.ts';
-import { type Move, RECLAIM_BUY, RECLAIM_PASS } from '../moves.ts';
+import { RECLAIM_BUY, RECLAIM_PASS } from '../moves.ts';
 import { letGo, reclaim } from '../reclaim.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // CIT-17.3 Take the destroyed district into the hand for 1 gold, or let it go. The Warlord's turn waits.
-export const reclaimDecision: DecisionModule<State, Extract<Decision, { kind: typeof ASK_RECLAIM }>, Move, Event> = {
+export const reclaimDecision: DecisionModule<typeof ASK_RECLAIM> = {
   kind: ASK_RECLAIM,
   options: () => [RECLAIM_BUY, RECLAIM_PASS],
   choose(state, { seat, district }, move, dealer) {

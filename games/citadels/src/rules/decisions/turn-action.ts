@@ -1,20 +1,18 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { DISCARD_FOR_GOLD, PAY_FOR_CARDS } from '../../data/powers.ts';
 import { addArchitectMove, architectDraw } from '../architect.ts';
 import { addBuildMoves, build } from '../build.ts';
 import { askForAction } from '../calls.ts';
-import type { Event } from '../events.ts';
 import { addIncomeMove, takeIncome } from '../income.ts';
 import { addMagicianMoves, isPartOfHand, mayUseMagic, redraw, swapHands } from '../magician.ts';
 import { END_TURN, type Move } from '../moves.ts';
 import { addMurderMoves, addStealMoves, murder, steal } from '../murder-and-theft.ts';
 import { addResourceMoves, chooseCards, takeGold } from '../resource.ts';
-import type { Decision, State } from '../state.ts';
 import { addDestroyMoves, destroy } from '../warlord.ts';
 import { addWorkshopMoves, discardForGold, payForCards } from '../workshops.ts';
+import type { DecisionModule } from './module.ts';
 
 // CIT-5.3 Everything a turn allows, in any order, until the player ends it.
-export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-action' }>, Move, Event> = {
+export const turnAction: DecisionModule<'turn-action'> = {
   kind: 'turn-action',
   options(state, { seat }) {
     const moves: Move[] = [];

@@ -1,13 +1,11 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { POSITIONS } from '../../data/sides.ts';
 import { bribe, canBribe } from '../actions.ts';
-import type { Event } from '../events.ts';
 import { BRIBE, type Move } from '../moves.ts';
 import { positionOf } from '../start-cards.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-5.10 A face-up card of another side that the remaining money can perform.
-export const bribeCard: DecisionModule<State, Extract<Decision, { kind: 'bribe-card' }>, Move, Event> = {
+export const bribeCard: DecisionModule<'bribe-card'> = {
   kind: 'bribe-card',
   options(state, { seat }) {
     const moves: Move[] = [];

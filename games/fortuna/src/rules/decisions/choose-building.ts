@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { build, canBuild } from '../build.ts';
-import type { Event } from '../events.ts';
-import { BUILD, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { BUILD } from '../moves.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-5.8 One building that is left, that the player may own and can pay for.
-export const chooseBuilding: DecisionModule<State, Extract<Decision, { kind: 'choose-building' }>, Move, Event> = {
+export const chooseBuilding: DecisionModule<'choose-building'> = {
   kind: 'choose-building',
   options(state, { seat }) {
     const player = state.players[seat];

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import { DRAFT, type Move } from '../moves.ts';
+import { DRAFT } from '../moves.ts';
 import { draft, openCards } from '../start-cards.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-1.14 Any of the open cards, onto the player's own side.
-export const draftCard: DecisionModule<State, Extract<Decision, { kind: 'draft-card' }>, Move, Event> = {
+export const draftCard: DecisionModule<'draft-card'> = {
   kind: 'draft-card',
   options: (state) => openCards(state).map((card) => DRAFT[card]),
   choose(state, { seat }, move, dealer) {

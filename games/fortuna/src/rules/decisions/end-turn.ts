@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
 import { END, type Move } from '../moves.ts';
 import { addUses, usePrivilege } from '../privileges.ts';
-import type { Decision, State } from '../state.ts';
 import { endTurn } from '../turn.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-11.4 The last window of the turn.
-export const endTurnDecision: DecisionModule<State, Extract<Decision, { kind: 'end-turn' }>, Move, Event> = {
+export const endTurnDecision: DecisionModule<'end-turn'> = {
   kind: 'end-turn',
   options(state, { seat }) {
     const moves: Move[] = [END];

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
 import { harvest } from '../harvest.ts';
-import { IRRIGATE, LEAVE_DRY, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { IRRIGATE, LEAVE_DRY } from '../moves.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-5.17 Spend water for more, or not.
-export const irrigate: DecisionModule<State, Extract<Decision, { kind: 'irrigate' }>, Move, Event> = {
+export const irrigate: DecisionModule<'irrigate'> = {
   kind: 'irrigate',
   options: () => [IRRIGATE, LEAVE_DRY],
   choose(state, { seat, crop }, move, dealer) {

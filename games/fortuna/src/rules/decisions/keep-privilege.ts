@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { KEEP } from '../../data/amounts.ts';
-import type { Event } from '../events.ts';
 import { KEEP_ONE, KEEP_TWO, type Move } from '../moves.ts';
 import { keepPrivileges } from '../privileges.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-10.4 to 10.6 Exactly this many of the cards drawn. Asked even when they are alike, so that the decision reveals nothing.
-export const keepPrivilege: DecisionModule<State, Extract<Decision, { kind: 'keep-privilege' }>, Move, Event> = {
+export const keepPrivilege: DecisionModule<'keep-privilege'> = {
   kind: 'keep-privilege',
   options(state, { keep }) {
     const { drawn } = state.turn;

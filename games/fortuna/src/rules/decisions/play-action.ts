@@ -1,14 +1,12 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { CARDS_PER_SIDE } from '../../data/sides.ts';
 import { canPerform, perform } from '../actions.ts';
-import type { Event } from '../events.ts';
 import { type Move, PERFORM, SKIP } from '../moves.ts';
 import { addUses, usePrivilege } from '../privileges.ts';
 import { firstPosition, positionOf } from '../start-cards.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-4.1, FOR-4.2 The player plays one of their three cards, performed or not. FOR-11.4 The first window for privileges.
-export const playAction: DecisionModule<State, Extract<Decision, { kind: 'play-action' }>, Move, Event> = {
+export const playAction: DecisionModule<'play-action'> = {
   kind: 'play-action',
   options(state, { seat }) {
     const moves: Move[] = [];

@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { CARDS_PER_SIDE } from '../../data/sides.ts';
-import type { Event } from '../events.ts';
-import { type Move, PROTECT } from '../moves.ts';
+import { PROTECT } from '../moves.ts';
 import { firstPosition, positionOf, protect } from '../start-cards.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-1.12 One of the player's own three cards; all choose at the same time.
-export const protectStartCard: DecisionModule<State, Extract<Decision, { kind: 'protect-start-card' }>, Move, Event> = {
+export const protectStartCard: DecisionModule<'protect-start-card'> = {
   kind: 'protect-start-card',
   options(state, { seat }) {
     const first = firstPosition(state, seat);

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import { type Move, SELL } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { SELL } from '../moves.ts';
 import { sell } from '../trade.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-5.4, FOR-5.5 Any number of the player's own units, at least 1.
-export const sellAmount: DecisionModule<State, Extract<Decision, { kind: 'sell-amount' }>, Move, Event> = {
+export const sellAmount: DecisionModule<'sell-amount'> = {
   kind: 'sell-amount',
   options: (state, { seat, crop }) => SELL.slice(1, state.players[seat][crop] + 1),
   choose(state, { seat, crop }, move, dealer) {

@@ -1,13 +1,11 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { FAVOUR_COUNT } from '../../data/favours.ts';
-import type { Event } from '../events.ts';
 import { decline, fewestSteps, isInReach, mostSteps, serve } from '../favour.ts';
 import { DECLINE, type Move, SERVE } from '../moves.ts';
 import { addUses, usePrivilege } from '../privileges.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-7.2 to 7.5 One open favour card up to a die, or none. FOR-11.4 The window after the roll.
-export const serveEmperor: DecisionModule<State, Extract<Decision, { kind: 'serve-emperor' }>, Move, Event> = {
+export const serveEmperor: DecisionModule<'serve-emperor'> = {
   kind: 'serve-emperor',
   options(state, { seat }) {
     const moves: Move[] = [];

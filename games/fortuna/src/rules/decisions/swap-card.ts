@@ -1,14 +1,12 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { POSITIONS } from '../../data/sides.ts';
 import { isFaceUpElsewhere } from '../actions.ts';
-import type { Event } from '../events.ts';
 import { type Move, SWAP } from '../moves.ts';
 import { positionOf } from '../start-cards.ts';
-import type { Decision, State } from '../state.ts';
 import { swap } from '../swap.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-4.4, FOR-4.9 The played card is exchanged for a face-up card of another side; there is always one.
-export const swapCard: DecisionModule<State, Extract<Decision, { kind: 'swap-card' }>, Move, Event> = {
+export const swapCard: DecisionModule<'swap-card'> = {
   kind: 'swap-card',
   options(state, { seat }) {
     const moves: Move[] = [];

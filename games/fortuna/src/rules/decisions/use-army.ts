@@ -1,14 +1,12 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { CARDS_PER_SIDE } from '../../data/sides.ts';
 import { canUseArmy, useArmy } from '../actions.ts';
-import type { Event } from '../events.ts';
 import { ARMY, DONE, type Move } from '../moves.ts';
 import { addUses, usePrivilege } from '../privileges.ts';
 import { firstPosition } from '../start-cards.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // FOR-6.1 One further card for a centurion. FOR-11.4 The windows before and after the army; `done` rolls the dice.
-export const useArmyDecision: DecisionModule<State, Extract<Decision, { kind: 'use-army' }>, Move, Event> = {
+export const useArmyDecision: DecisionModule<'use-army'> = {
   kind: 'use-army',
   options(state, { seat }) {
     const moves: Move[] = [];

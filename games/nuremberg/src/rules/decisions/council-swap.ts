@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { settleCouncil, swapCouncil } from '../council.ts';
-import type { Event } from '../events.ts';
-import { type Move, SWAP } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import { SWAP } from '../moves.ts';
+import type { DecisionModule } from './module.ts';
 
 // NUR-15.8b With several possible victims the player chooses; the victim settles next.
-export const councilSwap: DecisionModule<State, Extract<Decision, { kind: 'council-swap' }>, Move, Event> = {
+export const councilSwap: DecisionModule<'council-swap'> = {
   kind: 'council-swap',
   options: (_, { victims }) => victims.map((victim) => SWAP[victim]),
   choose(state, { seat }, move, dealer) {

@@ -1,13 +1,11 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { PLACING_ROUNDS } from '../../data/amounts.ts';
 import { CROSSINGS } from '../../data/region.ts';
-import type { Event } from '../events.ts';
-import { type Move, PLACE } from '../moves.ts';
+import { PLACE } from '../moves.ts';
 import { mayPlace, placeStation, placeVillage, takeFirstYield } from '../start.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // NUR-22.2 One village of the player's choice; its station follows automatically.
-export const placeStart: DecisionModule<State, Extract<Decision, { kind: 'place-start' }>, Move, Event> = {
+export const placeStart: DecisionModule<'place-start'> = {
   kind: 'place-start',
   options(state) {
     return PLACE.filter((move) => mayPlace(state, move.crossing));

@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { KINDS } from '../../data/resources.ts';
 import { listDiscards } from '../discards.ts';
-import type { Event } from '../events.ts';
-import type { Move } from '../moves.ts';
-import type { Decision, Player, State } from '../state.ts';
+import type { Player } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // NUR-5.2 to 5.4 All choose in secret at the same time; the discards are made together when the last player has chosen.
-export const robberDiscard: DecisionModule<State, Extract<Decision, { kind: 'robber-discard' }>, Move, Event> = {
+export const robberDiscard: DecisionModule<'robber-discard'> = {
   kind: 'robber-discard',
   options: (state, { seat, count }) => listDiscards(state.players[seat].hand, count).map((cards) => ({ do: 'hand-in', cards })),
   accepts: (state, { seat, count }, move) => move.do === 'hand-in' && fitsDiscard(state.players[seat], count, move.cards),

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
 import { NUREMBERG } from '../../data/region.ts';
-import type { Event } from '../events.ts';
 import { MOVE_ROBBER, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // NUR-5.5 To any other land hex, including the castle; Nuremberg is not one.
-export const robberMove: DecisionModule<State, Extract<Decision, { kind: 'robber-move' }>, Move, Event> = {
+export const robberMove: DecisionModule<'robber-move'> = {
   kind: 'robber-move',
   options(state) {
     const moves: Move[] = [];

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
 import { type Move, STEAL, STEAL_NOTHING } from '../moves.ts';
 import { steal } from '../robber.ts';
-import type { Decision, State } from '../state.ts';
+import type { DecisionModule } from './module.ts';
 
 // NUR-5.6 From any one opponent, at any position of the robber knight; NUR-5.7 with a card; or from nobody.
-export const robberSteal: DecisionModule<State, Extract<Decision, { kind: 'robber-steal' }>, Move, Event> = {
+export const robberSteal: DecisionModule<'robber-steal'> = {
   kind: 'robber-steal',
   options(state, { seat }) {
     const moves: Move[] = [STEAL_NOTHING];

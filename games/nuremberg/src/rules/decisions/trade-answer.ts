@@ -1,12 +1,10 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import { DECLINE, type Move } from '../moves.ts';
+import { DECLINE } from '../moves.ts';
 import { listAnswers } from '../offers.ts';
-import type { Decision, State } from '../state.ts';
 import { accept, counter, decline, faultOfCounter } from '../trade.ts';
+import type { DecisionModule } from './module.ts';
 
 // NUR-6.8, 21.3 Asked of every addressed player, regardless of their holdings.
-export const tradeAnswer: DecisionModule<State, Extract<Decision, { kind: 'trade-answer' }>, Move, Event> = {
+export const tradeAnswer: DecisionModule<'trade-answer'> = {
   kind: 'trade-answer',
   // `accept` is for firm offers only, and for a player who holds everything wanted.
   options: (state, { seat }) => (state.trade === null ? [DECLINE] : listAnswers(state, seat, state.trade)),

@@ -1,11 +1,9 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
 import { CLOSE, DEAL, type Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
 import { closeOffer, deal, mayDeal } from '../trade.ts';
+import type { DecisionModule } from './module.ts';
 
 // NUR-6.11 The active player need not wait for all answers and is free to choose among those received; a polite player waits.
-export const tradeSettle: DecisionModule<State, Extract<Decision, { kind: 'trade-settle' }>, Move, Event> = {
+export const tradeSettle: DecisionModule<'trade-settle'> = {
   kind: 'trade-settle',
   waits: true,
   options(state, { seat }) {

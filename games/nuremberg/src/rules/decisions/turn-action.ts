@@ -1,4 +1,4 @@
-import type { DecisionModule, Seat } from '@belfry/kernel';
+import type { Seat } from '@belfry/kernel';
 import { BUILDS } from '../../data/builds.ts';
 import { GOODS } from '../../data/goods.ts';
 import { ROAD_LENGTH, ROAD_START, ROADS } from '../../data/region.ts';
@@ -15,17 +15,17 @@ import {
   mayBuildTower,
   mayBuildWall,
 } from '../build.ts';
-import type { Event } from '../events.ts';
 import { BANK_TRADE, BUILD_HOUSE, BUILD_STATION, BUILD_TOWER, BUILD_VILLAGE, BUILD_WALL, END_TURN, type Move, SELL } from '../moves.ts';
 import { listOffers } from '../offers.ts';
 import { passTurn } from '../phases.ts';
 import { maySell, sell } from '../sales.ts';
-import type { Decision, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { covers } from '../supply.ts';
 import { faultOfOffer, openOffer } from '../trade.ts';
+import type { DecisionModule } from './module.ts';
 
 // NUR-2.2 Trade, build, make and sell in any order, as often as the player can pay; NUR-2.3 nothing is compulsory.
-export const turnAction: DecisionModule<State, Extract<Decision, { kind: 'turn-action' }>, Move, Event> = {
+export const turnAction: DecisionModule<'turn-action'> = {
   kind: 'turn-action',
   options(state, { seat }) {
     const moves: Move[] = [END_TURN];

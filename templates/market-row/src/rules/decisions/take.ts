@@ -1,11 +1,8 @@
-import type { DecisionModule } from '@belfry/kernel';
-import type { Event } from '../events.ts';
-import type { Move } from '../moves.ts';
-import type { Decision, State } from '../state.ts';
 import { take } from '../take.ts';
+import type { DecisionModule } from './module.ts';
 
 // MKT-4.1 One ware from the row.
-export const takeDecision: DecisionModule<State, Extract<Decision, { kind: 'take' }>, Move, Event> = {
+export const takeDecision: DecisionModule<'take'> = {
   kind: 'take',
   options: (state) => state.row.map((ware) => ({ do: 'take', ware })),
   choose(state, { seat }, move, dealer) {
