@@ -1,7 +1,5 @@
 import { type Me, refuse } from '@belfry/protocol';
 import { crest, login, me, password, personName } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { addressOf } from '../admission/client-address.ts';
@@ -12,7 +10,7 @@ import { startRenaming } from '../identity/rename.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { setHidden } from '../store/people.ts';
-import type { AppPort } from './app-port.ts';
+import type { App, AppPort } from './app-port.ts';
 import { handOverRoutes } from './hand-over-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { rightsRoutes } from './rights-routes.ts';
@@ -20,8 +18,7 @@ import { rightsRoutes } from './rights-routes.ts';
 const HOUR_SECONDS = 60 * 60;
 
 /** Registers the routes for guests and accounts. */
-export function accountRoutes(plain: FastifyInstance, context: AppPort, attemptLimits: AttemptLimits, mail: boolean): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function accountRoutes(app: App, context: AppPort, attemptLimits: AttemptLimits, mail: boolean): void {
   const { db } = context.store;
 
   const checkProof = proofCheck(context, attemptLimits);
@@ -68,14 +65,13 @@ export function accountRoutes(plain: FastifyInstance, context: AppPort, attemptL
     return reply.code(204).send();
   });
 
-  identityRoutes(plain, context);
-  passkeyRoutes(plain, context, attemptLimits);
-  rightsRoutes(plain, context, attemptLimits, mail);
-  handOverRoutes(plain, context, attemptLimits);
+  identityRoutes(app, context);
+  passkeyRoutes(app, context, attemptLimits);
+  rightsRoutes(app, context, attemptLimits, mail);
+  handOverRoutes(app, context, attemptLimits);
 }
 
-function identityRoutes(plain: FastifyInstance, context: AppPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function identityRoutes(app: App, context: AppPort): void {
   const { guestsPerHour } = context.limits;
   const guests = context.sharedLimits.buckets('guests', guestsPerHour / HOUR_SECONDS, guestsPerHour);
   const { db } = context.store;

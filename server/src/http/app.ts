@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAttemptLimits } from '../admission/attempt-limits.ts';
 import { checkOrigins } from '../admission/origin.ts';
 import { protocolHeaders } from '../admission/protocol-version.ts';
@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
 import { serveConnections } from '../socket/connections.ts';
 import { accountRoutes } from './account-routes.ts';
-import type { AppPort } from './app-port.ts';
+import type { App, AppPort } from './app-port.ts';
 import { botRoutes } from './bot-routes.ts';
 import { deviceTableRoutes } from './device-table-routes.ts';
 import { matchRoutes } from './match-routes.ts';
@@ -48,7 +48,7 @@ export async function buildApp(context: AppPort, config: Config, readiness: Read
   const socketRoute = await serveConnections(app, context, config.limits);
   operationRoutes(app, context, config, readiness);
   await app.register(async (api) => {
-    await addRoutes(api, context, config, notices);
+    await addRoutes(api.withTypeProvider<ZodTypeProvider>(), context, config, notices);
     socketRoute(api);
   });
   await serveWeb(app, config.web);
@@ -122,7 +122,7 @@ async function describeRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function addRoutes(api: FastifyInstance, context: AppPort, config: Config, notices: NoticeService): Promise<void> {
+async function addRoutes(api: App, context: AppPort, config: Config, notices: NoticeService): Promise<void> {
   protocolHeaders(api, context);
   serverInfoRoutes(api, context, config);
   const attemptLimits = createAttemptLimits(context, config);

@@ -1,7 +1,5 @@
 import { type Me, type Person, refuse } from '@belfry/protocol';
 import { crest, me as meSchema, person, personName, plainText } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { admitBot } from '../identity/identities.ts';
@@ -9,7 +7,7 @@ import { admitBot } from '../identity/identities.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { countBots, deleteSessionsOf, findBots } from '../store/identities.ts';
 import { deleteUnusedBot } from '../store/retention.ts';
-import type { AppPort } from './app-port.ts';
+import type { App, AppPort } from './app-port.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -18,8 +16,7 @@ const mine = z.object({ bots: z.array(person) });
 const answer = z.object({ bot: meSchema, token: z.string() });
 
 /** Registers the routes for users' own bots, which play through the API. */
-export function botRoutes(plain: FastifyInstance, context: AppPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function botRoutes(app: App, context: AppPort): void {
   const { limits, store } = context;
   const { db } = store;
   const fresh = context.sharedLimits.buckets('fresh-bots', limits.botsPerOwner / HOUR_SECONDS, limits.botsPerOwner);

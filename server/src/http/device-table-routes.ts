@@ -1,12 +1,13 @@
 import { type DeviceTable, type DeviceTables, type IdentityId, LARGEST_DEVICE_TABLE, type Me, refuse } from '@belfry/protocol';
 import { deviceTable, deviceTableHead, deviceTableId, deviceTables, furtherTable } from '@belfry/protocol/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { type DeviceTableKeeping, keepTable } from '../identity/device-tables.ts';
 import { findDeviceTable, listDeviceTables, removeDeviceTable } from '../store/device-tables.ts';
 import type { NodeServices } from '../store/node-services.ts';
+import type { App } from './app-port.ts';
 
 const ofTable = z.object({ id: deviceTableId });
 
@@ -15,8 +16,7 @@ const BYTES_AT_ONCE = 4 * 1024 * 1024;
 const BYTES_PER_SECOND = (1024 * 1024) / 60;
 
 /** Registers the routes that sync games against bots between the devices of one account. No one else can read them. */
-export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKeeping & NodeServices): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function deviceTableRoutes(app: App, context: DeviceTableKeeping & NodeServices): void {
   const { db } = context.store;
   const allowance = context.sharedLimits.buckets('device-bytes', BYTES_PER_SECOND, BYTES_AT_ONCE);
 
@@ -36,7 +36,7 @@ export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKe
     async (request): Promise<DeviceTables> => ({ tables: await listDeviceTables(db, (await owner(request)).id) }),
   );
   // Sent as stored, without being parsed again.
-  plain.get<{ Params: z.infer<typeof ofTable> }>(
+  app.get<{ Params: z.infer<typeof ofTable> }>(
     '/api/me/device-tables/:id',
     { schema: { summary: 'One of them', params: ofTable, response: { 200: deviceTable } } },
     async (request, reply) => {
@@ -47,7 +47,7 @@ export function deviceTableRoutes(plain: FastifyInstance, context: DeviceTableKe
       return reply.type('application/json').serializer(String).send(table.body);
     },
   );
-  plain.put<{ Params: z.infer<typeof ofTable>; Body: DeviceTable }>(
+  app.put<{ Params: z.infer<typeof ofTable>; Body: DeviceTable }>(
     '/api/me/device-tables/:id',
     {
       schema: {

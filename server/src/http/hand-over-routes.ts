@@ -1,7 +1,5 @@
 import { type Devices, type HandOver, type Me, type Person, refuse } from '@belfry/protocol';
 import { devices, handOver, me as meSchema, person, plainText } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { addressOf } from '../admission/client-address.ts';
@@ -13,18 +11,18 @@ import type { SessionPort } from '../identity/session-port.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { deleteSession } from '../store/identities.ts';
+import type { App } from './app-port.ts';
 
 const code = plainText.min(1).max(64);
 const nothing = { 204: z.null() };
 
 /** Registers the routes for a user's devices and for single-use links that continue a guest's session on another device. */
-export function handOverRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits): void {
-  deviceRoutes(plain, context);
-  linkRoutes(plain, context, attemptLimits);
+export function handOverRoutes(app: App, context: SessionPort, attemptLimits: AttemptLimits): void {
+  deviceRoutes(app, context);
+  linkRoutes(app, context, attemptLimits);
 }
 
-function deviceRoutes(plain: FastifyInstance, context: SessionPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function deviceRoutes(app: App, context: SessionPort): void {
   const { store, time } = context;
 
   app.get(
@@ -44,8 +42,7 @@ function deviceRoutes(plain: FastifyInstance, context: SessionPort): void {
   );
 }
 
-function linkRoutes(plain: FastifyInstance, context: SessionPort, { attempts }: AttemptLimits): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function linkRoutes(app: App, context: SessionPort, { attempts }: AttemptLimits): void {
   const { store, time } = context;
 
   app.post(

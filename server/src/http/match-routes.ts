@@ -13,8 +13,6 @@ import {
   tableId,
   table as tableSchema,
 } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addressOf } from '../admission/client-address.ts';
 import { whoAsks } from '../admission/sessions.ts';
@@ -30,6 +28,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import { type TableCache, within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
+import type { App } from './app-port.ts';
 import { waitForNews } from './long-poll.ts';
 
 /** Returns the players' names and crests for the match file. */
@@ -55,15 +54,13 @@ const ofTable = z.object({ id: tableId });
 const LARGEST_MATCH_FILE = 2 * 1024 * 1024;
 
 /** Registers the routes for moves, replays and match files. */
-export function matchRoutes(plain: FastifyInstance, context: LobbyPort): void {
-  playRoutes(plain, context);
-  replayRoutes(plain, context);
-  importRoute(plain, context);
+export function matchRoutes(app: App, context: LobbyPort): void {
+  playRoutes(app, context);
+  replayRoutes(app, context);
+  importRoute(app, context);
 }
 
-function playRoutes(plain: FastifyInstance, context: PlayPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
-
+function playRoutes(app: App, context: PlayPort): void {
   const asking = z.object({
     seat: z.coerce.number().pipe(seatNumber).optional(),
     after: z.coerce.number().pipe(sequenceNumber).optional(),
@@ -124,9 +121,7 @@ function playRoutes(plain: FastifyInstance, context: PlayPort): void {
   );
 }
 
-function replayRoutes(plain: FastifyInstance, context: TableCache): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
-
+function replayRoutes(app: App, context: TableCache): void {
   const viewing = z.object({
     viewer: z.union([z.literal('spectator'), z.literal('open'), z.coerce.number().pipe(seatNumber)]).optional(),
     first: z.coerce.number().pipe(sequenceNumber).optional(),
@@ -164,10 +159,9 @@ function replayRoutes(plain: FastifyInstance, context: TableCache): void {
   });
 }
 
-function importRoute(plain: FastifyInstance, context: LobbyPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
-  plain.addContentTypeParser(
-    ['application/x-ndjson', 'text/plain'],
+function importRoute(app: App, context: LobbyPort): void {
+  app.addContentTypeParser(
+    ['application/x-ndjson', 'text/app'],
     { parseAs: 'string', bodyLimit: LARGEST_MATCH_FILE },
     (_request, body, done) => done(null, body),
   );

@@ -1,7 +1,6 @@
 import { refuse, type TableNote } from '@belfry/protocol';
 import { tableId, tableNote } from '@belfry/protocol/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import type { LobbyPort } from '../lobby/lobby-port.ts';
@@ -9,12 +8,12 @@ import { checkStorage } from '../lobby/table-quota.ts';
 import { deleteNote, findNote, keepNote } from '../store/table-notes.ts';
 import { within } from '../tables/table-cache.ts';
 import { requireAccess } from '../tables/viewer-access.ts';
+import type { App } from './app-port.ts';
 
 const ofTable = z.object({ id: tableId });
 
 /** Registers the routes for a user's private notes at a table. No one else learns that there are any. */
-export function noteRoutes(plain: FastifyInstance, context: LobbyPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function noteRoutes(app: App, context: LobbyPort): void {
   const { db } = context.store;
 
   async function writer(request: FastifyRequest<{ Params: z.infer<typeof ofTable> }>): Promise<string> {

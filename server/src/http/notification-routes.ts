@@ -1,7 +1,6 @@
 import { type Channel, type Me, type NewChannel, type Notices, refuse } from '@belfry/protocol';
 import { newChannel, noticeSettings, notices as noticesSchema, plainText } from '@belfry/protocol/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { proof, proofCheck } from '../admission/proof.ts';
@@ -17,6 +16,7 @@ import { allowRecovery, type ChannelRecord, deleteChannel, findChannels, insertC
 import { insertMessage, MESSAGE_ID_LENGTH } from '../store/messages.ts';
 import { findSettings, keepSettings } from '../store/notices.ts';
 import type { Db } from '../store/store.ts';
+import type { App } from './app-port.ts';
 
 const MOST_CHANNELS = 10;
 const CHANNEL_ID_LENGTH = 16;
@@ -31,8 +31,7 @@ const LETTERS_AT_ONCE = 2;
 const LETTERS_PER_SECOND = 1 / (6 * 60 * 60);
 
 /** Registers the routes for notification settings and channels. */
-export function noticeRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits, service: NoticeService): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function noticeRoutes(app: App, context: SessionPort, attemptLimits: AttemptLimits, service: NoticeService): void {
   const { db } = context.store;
   const limits = {
     channels: context.sharedLimits.buckets('new-channels', NEW_PER_SECOND, NEW_AT_ONCE),

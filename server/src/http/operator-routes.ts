@@ -1,13 +1,12 @@
 import { type ActLine, type FoundPerson, type IdentityId, refuse } from '@belfry/protocol';
 import { actLog, foundPeople, operatorAct, plainText } from '@belfry/protocol/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sessionOf } from '../admission/sessions.ts';
 import { sameSecret } from '../base/same-secret.ts';
 import { onNotification } from '../nodes/notes.ts';
 import { administration } from '../operators/administration.ts';
-import type { AppPort } from './app-port.ts';
+import type { App, AppPort } from './app-port.ts';
 
 /** Returns the operator who asks, or null for the console of this machine; throws Refused for everyone else. */
 async function operatorAsks(context: AppPort, request: FastifyRequest): Promise<IdentityId | null> {
@@ -18,8 +17,7 @@ async function operatorAsks(context: AppPort, request: FastifyRequest): Promise<
 }
 
 /** Registers the operators' routes. Each calls `operatorAsks` first, and every act is logged. */
-export function operatorRoutes(plain: FastifyInstance, context: AppPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function operatorRoutes(app: App, context: AppPort): void {
   const { db, notifier } = context.store;
   const admin = administration(db, context.time.now, (note) => {
     notifier.notify(note);

@@ -1,7 +1,5 @@
 import { type Me, refuse, type SignInMethods } from '@belfry/protocol';
 import { me as meSchema, plainText, signInMethods } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { passkeyAnswer, proof, proofCheck, sure } from '../admission/proof.ts';
@@ -19,13 +17,13 @@ import {
 import type { SessionPort } from '../identity/session-port.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { findSignInChanges } from '../store/sign-in-changes.ts';
+import type { App } from './app-port.ts';
 
 /** Most clients send no body when a guest has nothing to prove. */
 const shown = proof.nullish();
 
 /** Registers the passkey routes. The options go to the browser's authenticator, and its answer comes back. */
-export function passkeyRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function passkeyRoutes(app: App, context: SessionPort, attemptLimits: AttemptLimits): void {
   const { db } = context.store;
   const { placeOf } = attemptLimits;
   const checkProof = proofCheck(context, attemptLimits);

@@ -1,13 +1,13 @@
 import { type Me, type Profile, refuse } from '@belfry/protocol';
 import { acquaintances, personId, profile, tableId } from '@belfry/protocol/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { whoAsks } from '../admission/sessions.ts';
 import { acquaintancesOf, block, profileFor } from '../identity/profiles.ts';
 import { invite, invitedTo } from '../lobby/invitations.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { deleteBlock, settleInvitation } from '../store/people.ts';
+import type { App } from './app-port.ts';
 
 const ofPerson = z.object({ id: personId });
 const ofTable = z.object({ id: tableId });
@@ -17,8 +17,7 @@ const INVITED_AT_ONCE = 20;
 const INVITED_PER_SECOND = 1 / 30;
 
 /** Registers the routes for profiles, acquaintances, invitations and blocks. */
-export function peopleRoutes(plain: FastifyInstance, context: PlayPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function peopleRoutes(app: App, context: PlayPort): void {
   const { store } = context;
   const invitations = context.sharedLimits.buckets('invitations', INVITED_PER_SECOND, INVITED_AT_ONCE);
 

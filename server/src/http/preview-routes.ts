@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language, type Say, say, voiceOf } from '@belfry/kernel';
 import { isRefused, type TableSettings } from '@belfry/protocol';
 import { tableId } from '@belfry/protocol/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { escaped } from '../base/escape-html.ts';
 import type { Config } from '../config/config.ts';
@@ -12,6 +11,7 @@ import { recordAsSeenBy } from '../tables/delayed-record.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import { openTable, type TableCache } from '../tables/table-cache.ts';
+import type { App } from './app-port.ts';
 import { sentAhead } from './preload-links.ts';
 import { TEXT, type Text } from './text/index.ts';
 import { BUILT_CLIENT } from './web.ts';
@@ -30,13 +30,12 @@ interface Preview {
  * Registers the table pages with link preview tags for messengers. A preview shows what a visitor who is not signed in would see; a table
  * without spectators has none once it has begun.
  */
-export function previewRoutes(plain: FastifyInstance, context: TableCache, { web = BUILT_CLIENT, publicOrigin }: Config): void {
+export function previewRoutes(app: App, context: TableCache, { web = BUILT_CLIENT, publicOrigin }: Config): void {
   const file = web === null ? null : join(web, 'index.html');
   if (web === null || file === null || !existsSync(file)) return;
   const page = readFileSync(file, 'utf8');
   const hasPicture = (game: string): boolean => existsSync(join(web, 'pictures', `${game}.png`));
   const ahead = sentAhead(web);
-  const app = plain.withTypeProvider<ZodTypeProvider>();
   for (const path of ['/table/:id', '/replay/table/:id'])
     app.get(path, { schema: { hide: true, params: z.object({ id: z.string() }) } }, async (request, reply) => {
       const preview = await previewOf(context, request.params.id, languageOf(request));

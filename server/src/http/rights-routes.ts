@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Me, refuse } from '@belfry/protocol';
 import { login, me as meSchema, password, plainText } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AttemptLimits } from '../admission/attempt-limits.ts';
 import { addressOf } from '../admission/client-address.ts';
@@ -16,20 +14,20 @@ import type { SessionPort } from '../identity/session-port.ts';
 import { sessionsEnded } from '../identity/session-revocation.ts';
 import { reportSignInChange } from '../identity/sign-in-changes.ts';
 import { deleteSessionsOf } from '../store/identities.ts';
+import type { App } from './app-port.ts';
 
 /** Downloads of a user's own data: three at once, and one more every minute. */
 const DOWNLOADS_AT_ONCE = 3;
 const DOWNLOADS_PER_SECOND = 1 / 60;
 
 /** Registers the routes for a user's account: changing the password, recovery, data export, deletion. */
-export function rightsRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits, mail: boolean): void {
-  passwordRoutes(plain, context, attemptLimits);
-  recoveryRoutes(plain, context, attemptLimits, mail);
-  dataRoutes(plain, context, attemptLimits);
+export function rightsRoutes(app: App, context: SessionPort, attemptLimits: AttemptLimits, mail: boolean): void {
+  passwordRoutes(app, context, attemptLimits);
+  recoveryRoutes(app, context, attemptLimits, mail);
+  dataRoutes(app, context, attemptLimits);
 }
 
-function passwordRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function passwordRoutes(app: App, context: SessionPort, attemptLimits: AttemptLimits): void {
   const { db } = context.store;
   const checkProof = proofCheck(context, attemptLimits);
 
@@ -62,8 +60,7 @@ function passwordRoutes(plain: FastifyInstance, context: SessionPort, attemptLim
   );
 }
 
-function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { attempts }: AttemptLimits, mail: boolean): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function recoveryRoutes(app: App, context: SessionPort, { attempts }: AttemptLimits, mail: boolean): void {
   const { db } = context.store;
 
   const recovery = z.strictObject({ login, code: plainText.max(80), password, sure });
@@ -94,8 +91,7 @@ function recoveryRoutes(plain: FastifyInstance, context: SessionPort, { attempts
   );
 }
 
-function dataRoutes(plain: FastifyInstance, context: SessionPort, attemptLimits: AttemptLimits): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function dataRoutes(app: App, context: SessionPort, attemptLimits: AttemptLimits): void {
   const downloads = context.sharedLimits.buckets('downloads', DOWNLOADS_PER_SECOND, DOWNLOADS_AT_ONCE);
   const checkProof = proofCheck(context, attemptLimits);
 

@@ -10,8 +10,6 @@ import {
   table as tableSchema,
   tableSummary,
 } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sessionOf, whoAsks } from '../admission/sessions.ts';
 import { forkMatch } from '../lobby/fork-match.ts';
@@ -24,22 +22,22 @@ import { tableFor } from '../play/render-table.ts';
 import { tableAsSeen } from '../play/snapshots.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type TableCache, within } from '../tables/table-cache.ts';
+import type { App } from './app-port.ts';
 
 const ofTable = z.object({ id: tableId });
 const ofSeat = z.object({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
 
 /** Registers the routes for tables, from the first seat to the rematch. */
-export function tableRoutes(plain: FastifyInstance, context: LobbyPort): void {
-  listRoutes(plain, context);
-  ownerRoutes(plain, context);
-  seatRoutes(plain, context);
+export function tableRoutes(app: App, context: LobbyPort): void {
+  listRoutes(app, context);
+  ownerRoutes(app, context);
+  seatRoutes(app, context);
 }
 
 const answer = { 200: tableSchema };
 
 /** Registers the table lists and single tables. */
-function listRoutes(plain: FastifyInstance, context: TableCache): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function listRoutes(app: App, context: TableCache): void {
   const lists = z.object({
     list: z.enum(['open', 'live', 'mine', 'archive', 'removed']).default('open'),
     /** For the archive: of one game, and created before this time. */
@@ -67,8 +65,7 @@ function listRoutes(plain: FastifyInstance, context: TableCache): void {
 }
 
 /** Registers what a host does with a table. */
-function ownerRoutes(plain: FastifyInstance, context: LobbyPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function ownerRoutes(app: App, context: LobbyPort): void {
   const shown = (live: LiveTable): Table => tableFor(live, context.time);
 
   app.post('/api/tables', { schema: { summary: 'Make a table', body: newTable, response: answer } }, async (request): Promise<Table> => {
@@ -106,8 +103,7 @@ function ownerRoutes(plain: FastifyInstance, context: LobbyPort): void {
 }
 
 /** Registers the seats of a table, from sitting down to the rematch. */
-function seatRoutes(plain: FastifyInstance, context: LobbyPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function seatRoutes(app: App, context: LobbyPort): void {
   const shown = (live: LiveTable): Table => tableFor(live, context.time);
 
   const sitting = z.strictObject({ bot: levelName.exactOptional() }).default({});

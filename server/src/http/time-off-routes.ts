@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type IdentityId, isRefused, refuse, type TimeOff } from '@belfry/protocol';
 import { timeOff } from '@belfry/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { whoAsks } from '../admission/sessions.ts';
 import type { PlayPort } from '../play/play-port.ts';
 import { takeTimeOff } from '../play/seat-changes.ts';
 import { findTablesOf } from '../store/tables.ts';
 import { findTimeOff, keepTimeOff } from '../store/time-off.ts';
 import { within } from '../tables/table-cache.ts';
+import type { App } from './app-port.ts';
 
 /** Each change rewrites every table of the user, one by one: four at once, and six more an hour. */
 const CHANGES_AT_ONCE = 4;
@@ -20,8 +19,7 @@ const OTHERS_SHARE = 4;
 const NONE: TimeOff = { nights: null, zone: 'UTC', holidays: [] };
 
 /** Registers the routes for nights and holidays, in which a user's clocks pause where tables allow it. */
-export function timeOffRoutes(plain: FastifyInstance, context: PlayPort): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+export function timeOffRoutes(app: App, context: PlayPort): void {
   const { db } = context.store;
   const changes = context.sharedLimits.buckets('time-off', CHANGES_PER_SECOND, CHANGES_AT_ONCE);
   /** Users whose change is still being written. */
