@@ -8,7 +8,7 @@ import {
   type LabPool,
   type MastersPlan,
   openLabPool,
-  type ResultsPlan,
+  type RunPlan,
   type TrainingPlan,
   tableWeightsModule,
   train,
@@ -106,7 +106,7 @@ async function learnBySelfPlay(setting: Environment, game: BotGame, flags: Train
   else writeCurve(setting, file, trained.curve, `journeyman@${file},apprentice`);
 }
 
-function observer({ err }: Environment, { games, generations }: ResultsPlan, bar: ReturnType<typeof progress>) {
+function observer({ err }: Environment, { games, generations }: RunPlan, bar: ReturnType<typeof progress>) {
   return {
     games: (played: number, generation: number) => bar.at(played + (generation * games) / generations),
     generation: (row: Generation) => {
@@ -189,7 +189,7 @@ function mastersCommandOf({ game, games, iterations, hidden, seed, players }: Ma
   return `belfry train ${game} --from-masters --games ${games} --iterations ${iterations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
 }
 
-function resultsCommandOf({ game, games, generations, hidden, seed, players }: ResultsPlan): string {
+function resultsCommandOf({ game, games, generations, hidden, seed, players }: RunPlan): string {
   return `belfry train ${game} --from-results --games ${games} --generations ${generations} --hidden ${hidden} --players ${players.join(',')} --seed ${seed}`;
 }
 

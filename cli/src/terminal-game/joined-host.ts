@@ -6,22 +6,14 @@ import type { Table, TableNote } from '@belfry/protocol';
 import { terminalVoice } from '../text/index.ts';
 import type { Host } from './host.ts';
 import { newTableNews } from './table-news.ts';
-import { tellLine } from './waiting-room.ts';
+import { tellLine, type WaitingRoom } from './waiting-room.ts';
 
 /** The player's connection to a seat at a server's table. */
-export interface Joined {
-  readonly player: Player;
-  readonly visitor: Visitor;
+export interface Joined extends Pick<WaitingRoom, 'player' | 'visitor' | 'identity' | 'levelName' | 'heard'> {
   readonly me: Seat;
-  /** The player's ID on that server. */
-  readonly identity: string;
   readonly language: Language;
-  /** Returns the display name of a bot's level. */
-  levelName(level: string): string;
   /** The last entry that the player has already seen. */
   readonly told: number;
-  /** Resolves after any message. */
-  heard(): Promise<void>;
 }
 
 /** Returns the host for a match on a server; people and bots may have the other seats. */

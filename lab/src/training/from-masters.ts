@@ -4,18 +4,12 @@ import { runAll } from '../worker-pool/run-all.ts';
 import type { SearchedEpisode } from './episode.ts';
 import { newTableLearner, tableWeightsOf } from './table-learner.ts';
 import { bestReading, type Reading } from './table-readings.ts';
-import { writeSafely } from './train.ts';
+import { type RunPlan, writeSafely } from './train.ts';
 import type { SearchedEpisodeTask, TrainingWork } from './training-work.ts';
 
-export interface MastersPlan {
-  readonly game: string;
-  readonly games: number;
+export interface MastersPlan extends Omit<RunPlan, 'generations'> {
   /** The Masters' search budget per move. */
   readonly iterations: number;
-  readonly hidden: number;
-  readonly seed: string;
-  /** The number of players, one game after another. */
-  readonly players: readonly number[];
 }
 
 /** Lets Masters play, and learns from the results of their searches and of the games. */

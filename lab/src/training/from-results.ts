@@ -4,21 +4,20 @@ import { runAll } from '../worker-pool/run-all.ts';
 import type { Episode } from './episode.ts';
 import { newTableLearner, type TableLearner, tableLearnerFrom, tableWeightsOf } from './table-learner.ts';
 import { bestReading } from './table-readings.ts';
-import { fingerprint, type Generation, ignoranceOf, readTraining, type TrainingObserver, tablesOf, writeSafely } from './train.ts';
+import {
+  fingerprint,
+  type Generation,
+  ignoranceOf,
+  type RunPlan,
+  readTraining,
+  type TrainingObserver,
+  tablesOf,
+  writeSafely,
+} from './train.ts';
 import type { TrainingWork } from './training-work.ts';
 
-export interface ResultsPlan {
-  readonly game: string;
-  readonly games: number;
-  readonly generations: number;
-  readonly hidden: number;
-  readonly seed: string;
-  /** The number of players, one game after another. */
-  readonly players: readonly number[];
-}
-
 export interface ResultsFile {
-  readonly plan: ResultsPlan;
+  readonly plan: RunPlan;
   readonly curve: readonly Generation[];
   /** Null before the first generation. */
   readonly tableWeights: TableWeights | null;
@@ -33,7 +32,7 @@ const PACE = 3;
  */
 export async function trainFromResults(
   game: BotGame,
-  plan: ResultsPlan,
+  plan: RunPlan,
   file: string,
   pool: WorkerPool<TrainingWork>,
   command: string,
@@ -63,7 +62,7 @@ export async function trainFromResults(
   return { curve, tableWeights };
 }
 
-function learnerOf({ evaluation, id }: BotGame, { hidden, seed }: ResultsPlan, learnt: TableWeights | null): TableLearner {
+function learnerOf({ evaluation, id }: BotGame, { hidden, seed }: RunPlan, learnt: TableWeights | null): TableLearner {
   if (evaluation === undefined) throw new BadInput(`${id} has no evaluation whose weights could be learnt`);
   const inputs = evaluation.features.names.length;
   return learnt === null ? newTableLearner(inputs, hidden, evaluation.learnt.weights, seed) : tableLearnerFrom(inputs, learnt);

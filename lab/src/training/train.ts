@@ -6,7 +6,8 @@ import type { Episode } from './episode.ts';
 import { HYPERPARAMETERS, type Learner, learnerFrom, lossOn, newLearner, study } from './learner.ts';
 import type { EpisodesTask, SeededTable, TrainingWork } from './training-work.ts';
 
-export interface TrainingPlan {
+/** What every training needs to know. */
+export interface RunPlan {
   readonly game: string;
   readonly games: number;
   readonly generations: number;
@@ -14,6 +15,9 @@ export interface TrainingPlan {
   readonly seed: string;
   /** The number of players, one game after another. */
   readonly players: readonly number[];
+}
+
+export interface TrainingPlan extends RunPlan {
   /** Continues from the game's weights, in smaller steps, with later judgements as well as results as targets. */
   readonly goOn: boolean;
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@belfry/kernel';
 import { awaitedBots, type LiveMatch, pendingSeats } from '@belfry/live';
 import type { Instant, Pace, TableId } from '@belfry/protocol';
-import { type ClockRecord, nextExpiry } from '../clocks/clock.ts';
+import { nextExpiry } from '../clocks/clock.ts';
 import type { ServerTime } from '../clocks/server-time.ts';
-import type { Agreements, Head, SeatRecord } from '../store/records.ts';
+import type { Head, SeatRecord } from '../store/records.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 import { isPaused } from './paused.ts';
@@ -17,14 +17,9 @@ export const LEASE_MS = 3000;
 const KEEPS_WITHIN_MS = 10_000;
 
 /** What determines when a match is due. */
-interface Awaited {
-  /** When the last entry was made, in time of day. */
-  readonly movedAt: Instant;
+interface Awaited extends Pick<Head, 'movedAt' | 'expired' | 'clocks' | 'agreements'> {
   readonly seats: readonly SeatRecord[];
-  readonly expired: readonly Seat[];
-  readonly clocks: ClockRecord | null;
   readonly pace: Pace;
-  readonly agreements: Agreements;
   readonly people: LiveTable['people'];
 }
 

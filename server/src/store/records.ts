@@ -112,6 +112,7 @@ export interface Head {
   readonly seq: number;
   /** Counts the changes to head and seats; a writer must have read the last one. */
   readonly revision: number;
+  /** When the last entry was made, in time of day. */
   readonly movedAt: Instant;
   readonly pending: readonly Seat[];
   readonly clocks: ClockRecord | null;

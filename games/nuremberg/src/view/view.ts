@@ -5,8 +5,7 @@ import type { EventCard } from '../data/events.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { NurembergOptions } from '../data/options.ts';
 import type { Hex } from '../data/region.ts';
-import type { Bundle } from '../data/resources.ts';
-import { type Decision, type Phase, roundOf, type State, type TradeAnswer } from '../rules/state.ts';
+import { type Decision, type Phase, roundOf, type State, type Trade } from '../rules/state.ts';
 import { viewDecision } from './decision-view.ts';
 import { type Ledger, viewLedger } from './ledger.ts';
 
@@ -34,14 +33,6 @@ export interface SeatView {
   readonly discard: readonly number[] | null;
 }
 
-export interface TradeView {
-  readonly give: Bundle;
-  readonly get: Bundle;
-  readonly to: readonly Seat[];
-  readonly listed: number;
-  readonly answers: readonly TradeAnswer[];
-}
-
 export interface View extends GameView {
   readonly pending: readonly Decision[];
   /** The rest of the agenda below it, the next item last. */
@@ -58,7 +49,7 @@ export interface View extends GameView {
   readonly offersMade: number;
   readonly bankTrades: number;
   readonly offered: readonly number[];
-  readonly trade: TradeView | null;
+  readonly trade: Readonly<Trade> | null;
   readonly stock: readonly number[];
   readonly deckSize: number;
   /** The order of the draw pile, after the end only. */

@@ -1,22 +1,15 @@
 import { Crest, type SeatInfo } from '@belfry/board-kit';
-import type { Analysis } from '@belfry/bots';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from '../../icons/index.ts';
-import type { Moment } from '../../match/session.ts';
-import { Course, sharesAt } from './course.tsx';
+import { Course, type CourseProps, sharesAt } from './course.tsx';
 import type { ReplaySay } from './text/index.ts';
 
-interface ControlsProps {
-  readonly say: ReplaySay;
-  readonly at: number;
-  readonly moments: readonly Moment[];
-  readonly seats: readonly SeatInfo[];
-  readonly analysis: Analysis | null;
+export interface ControlsProps extends CourseProps {
   /** Start playing automatically. */
   readonly atOnce: boolean;
   /** Shown beside the step buttons. */
   readonly children: ReactNode;
-  goTo(index: number): void;
+  /** Goes to the moment after an entry of the log. */
   goToEntry(seq: number): void;
 }
 

@@ -3,8 +3,9 @@ import type { Analysis } from '@belfry/bots';
 import type { Moment } from '../../match/session.ts';
 import type { ReplaySay } from './text/index.ts';
 
-interface CourseProps {
+export interface CourseProps {
   readonly say: ReplaySay;
+  /** The index of the moment shown. */
   readonly at: number;
   readonly moments: readonly Moment[];
   readonly seats: readonly SeatInfo[];

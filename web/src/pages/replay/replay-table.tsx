@@ -1,5 +1,4 @@
 import { TableProvider } from '@belfry/board-kit';
-import type { Analysis } from '@belfry/bots';
 import { findGameCard } from '@belfry/games/page/game-cards';
 import { itemAt, type Phrase, type Seat, type Viewer } from '@belfry/kernel';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -18,34 +17,25 @@ import { Panels } from '../../table/frame/panels.tsx';
 import { TableScreen } from '../../table/frame/table-screen.tsx';
 import { CloseupLayer } from '../../table/viewport/closeup-layer.tsx';
 import type { LoadedGame } from '../match-loader/use-game.ts';
-import { Controls } from './controls.tsx';
+import { Controls, type ControlsProps } from './controls.tsx';
 import { Hands } from './hands.tsx';
 import { type ReplaySay, useReplaySay } from './text/index.ts';
 import '../../table/frame/side.css';
 import './replay.css';
 
-interface ReplayTableProps {
+interface ReplayTableProps extends Omit<ControlsProps, 'say' | 'seats' | 'children'> {
   readonly session: RecordedSession;
   readonly snapshot: Snapshot;
   readonly loaded: LoadedGame;
-  readonly moments: readonly Moment[];
-  /** The index of the moment shown. */
-  readonly at: number;
   readonly viewer: Viewer;
   /** The viewers that the user may choose. */
   readonly viewers: readonly Viewer[];
-  readonly analysis: Analysis | null;
-  /** Start playing automatically. */
-  readonly atOnce: boolean;
   /** The page of the table. */
   readonly table: string;
   /** The page of the move-by-move review. */
   readonly mirror: string;
   readonly problem: Phrase | null;
   see(viewer: Viewer): void;
-  goTo(index: number): void;
-  /** Goes to the moment after an entry of the log. */
-  goToEntry(seq: number): void;
   playOn(): void;
 }
 

@@ -1,24 +1,18 @@
 import type { Phrase } from '@belfry/kernel';
 import type { StandingAnswer } from '@belfry/live';
-import type { ServerSession } from '../../match/server/server-session.ts';
-import type { Snapshot } from '../../match/session.ts';
 import type { AnswerNote } from '../../table/choice/standing-answer.tsx';
 import type { TableAction } from '../../table/context/table-action.ts';
 import type { LoadedGame } from '../match-loader/use-game.ts';
 import { PlanForm } from './plan-form.tsx';
-import type { ServerTableSay } from './text/index.ts';
+import type { ActionsProps } from './table-actions.tsx';
 
 /** The protocol's name for questions of any kind. */
 const ANY_KIND = '*';
 
-interface Advance {
-  readonly say: ServerTableSay;
+interface Advance extends Omit<ActionsProps, 'table'> {
   readonly loaded: LoadedGame;
-  readonly snapshot: Snapshot;
-  readonly session: ServerSession;
   /** Returns a move in words. */
   sayMove(notation: string): string;
-  act(work: Promise<void>): void;
 }
 
 /** Returns the viewer's standing answers in words, each with a way to end it. */

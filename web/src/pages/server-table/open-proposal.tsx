@@ -1,18 +1,11 @@
-import type { Me, Table } from '@belfry/protocol';
+import type { Me } from '@belfry/protocol';
 import { useSettings } from '../../base/settings.ts';
-import type { ServerSession } from '../../match/server/server-session.ts';
-import type { Snapshot } from '../../match/session.ts';
 import { Request, RequestButton } from './request.tsx';
-import type { ServerTableSay } from './text/index.ts';
+import type { ActionsProps } from './table-actions.tsx';
 import { useUntil } from './use-until.ts';
 
-interface OpenProposalProps {
-  readonly say: ServerTableSay;
-  readonly table: Table;
+export interface OpenProposalProps extends ActionsProps {
   readonly me: Me;
-  readonly snapshot: Snapshot;
-  readonly session: ServerSession;
-  act(work: Promise<void>): void;
 }
 
 /** The players' vote: those asked answer, the proposer waits, and everyone can read the proposal. */

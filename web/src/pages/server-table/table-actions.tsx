@@ -5,7 +5,8 @@ import type { Snapshot } from '../../match/session.ts';
 import type { TableAction } from '../../table/context/table-action.ts';
 import type { ServerTableSay } from './text/index.ts';
 
-interface ActionsProps {
+/** What every way to settle something at the table needs. */
+export interface ActionsProps {
   readonly say: ServerTableSay;
   readonly table: Table;
   readonly snapshot: Snapshot;

@@ -1,22 +1,13 @@
-import type { Me, Table } from '@belfry/protocol';
+import type { Table } from '@belfry/protocol';
 import { useSettings } from '../../base/settings.ts';
-import type { ServerSession } from '../../match/server/server-session.ts';
-import type { Snapshot } from '../../match/session.ts';
-import { OpenProposal } from './open-proposal.tsx';
+import { OpenProposal, type OpenProposalProps } from './open-proposal.tsx';
 import { Request, RequestButton } from './request.tsx';
-import type { ServerTableSay } from './text/index.ts';
 import { useUntil } from './use-until.ts';
 
-export interface TableRequestsProps {
-  readonly say: ServerTableSay;
-  readonly table: Table;
-  readonly me: Me;
-  readonly snapshot: Snapshot;
-  readonly session: ServerSession;
+export interface TableRequestsProps extends OpenProposalProps {
   /** The consequence of a timeout when the viewer is almost out of time, else null. */
   readonly urgent: string | null;
   describe(to: number): { readonly count: number; readonly move: string };
-  act(work: Promise<void>): void;
 }
 
 /**
@@ -31,7 +22,7 @@ export function TableRequests(props: TableRequestsProps) {
   return (
     <div className="requests">
       <UndoVote {...props} />
-      <OpenProposal say={say} table={table} me={me} snapshot={snapshot} session={session} act={act} />
+      <OpenProposal {...props} />
       {plays && urgent !== null && <Request label={urgent} quiet />}
       {plays && <LateSeat {...props} />}
       <StandStill {...props} />

@@ -3,15 +3,11 @@ import type { Phrase } from '@belfry/kernel';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MovePreview } from './move-preview.ts';
 import { useDrops } from './use-drops.ts';
-import { type Position, useMoveChoices } from './use-move-choices.ts';
+import { type MoveChoices, type Position, useMoveChoices } from './use-move-choices.ts';
 import { useSelection } from './use-selection.ts';
 import { useStagedMove } from './use-staged-move.ts';
 
-export interface ChooserControl {
-  /** The legal moves as the rules list them. */
-  readonly choices: readonly Choice[];
-  /** Moves beyond that list that the player can also compose on the board. */
-  readonly beyond: readonly Choice[];
+export interface ChooserControl extends Pick<MoveChoices, 'choices' | 'beyond' | 'accepts' | 'choiceOf'> {
   /** The verb whose window is open. */
   readonly window: string | null;
   readonly narrowing: Narrowing;
@@ -26,8 +22,6 @@ export interface ChooserControl {
   propose(choice: Choice): void;
   /** Stages a suggested move, which always needs confirmation. */
   suggest(choice: Choice): void;
-  accepts(move: unknown): boolean;
-  choiceOf(move: unknown): Choice;
   clear(): void;
 }
 

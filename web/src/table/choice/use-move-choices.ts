@@ -20,7 +20,7 @@ export function choiceFrom(game: Game, notation: string): Choice {
   return { move, notation, targets: game.targets(move) };
 }
 
-interface MoveChoices {
+export interface MoveChoices {
   /** The legal moves as the rules list them. */
   readonly choices: readonly Choice[];
   /** Moves beyond that list that the player can also compose on the board. */
