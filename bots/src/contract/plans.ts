@@ -1,6 +1,9 @@
 import type { Seat } from '@belfry/kernel';
 
-/** A move that prepares another one of the same turn and can be made later just as well, such as a purchase with gold, which keeps. */
+/**
+ * A move that prepares another one of the same turn and can be made later just as well, such as a purchase with gold, which keeps. Several of
+ * them lead to the same in any order.
+ */
 export interface Preparation<S, M> {
   isOne(state: S, seat: Seat, move: M): boolean;
   /** Tells whether this move may come between a preparation and its aim. */

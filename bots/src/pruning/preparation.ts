@@ -1,6 +1,7 @@
 import type { Seat } from '@belfry/kernel';
 import type { Preparation } from '../contract/plans.ts';
 import { type Judge, sharesOf } from '../evaluation/judge.ts';
+import { moveKeys } from '../search/move-keys.ts';
 import { afterOwnMove } from '../search/own-turn.ts';
 import { shortlisted } from './shortlist.ts';
 
@@ -13,9 +14,23 @@ const MOST_PREPARED = 3;
 const NONE = Number.NEGATIVE_INFINITY;
 const UNKNOWN = Number.POSITIVE_INFINITY;
 
+interface Aim {
+  readonly move: unknown;
+  readonly promise: number;
+}
+
 interface Step {
   readonly from: unknown;
   readonly move: unknown;
+}
+
+/** A state after preparations, and what is possible there. */
+interface Prepared {
+  readonly state: unknown;
+  /** What the state promises as it is. */
+  readonly stop: number;
+  readonly aims: readonly Aim[];
+  readonly more: readonly unknown[];
 }
 
 /** What the aims after a chain of preparations promise, in shares of the win. */
@@ -65,26 +80,42 @@ export function withoutIdlePreparations(
   return useful.length === 0 ? moves : useful;
 }
 
+/** Judges what chains of preparations lead to; each end is judged once. */
 function outlookOf(judge: Judge, preparation: Preparation<unknown, unknown>, seat: Seat, mayGoOn: () => boolean) {
   const { evaluation, game } = judge;
   const share = (at: unknown): number => (at === null ? UNKNOWN : (sharesOf(judge, at)[seat] ?? 0));
-  const aimsOf = (at: unknown, moves: readonly unknown[]): { readonly move: unknown; readonly promise: number }[] =>
+  const aimsOf = (at: unknown, moves: readonly unknown[]): Aim[] =>
     moves.filter(preparation.isAim).map((move) => ({ move, promise: share(afterOwnMove(game, at, seat, move)) }));
+  const keyOf = moveKeys(game);
+  const seen = new Map<string, Prepared | null>();
+  /** The order of the steps makes no difference: most chains end where another one did. */
+  const prepared = (chain: readonly Step[], last: Step): Prepared | null => {
+    const key = chain
+      .map(({ move }) => keyOf(move))
+      .sort()
+      .join();
+    const known = seen.get(key);
+    if (known !== undefined) return known;
+    const state = afterOwnMove(game, last.from, seat, last.move);
+    const next = state === null || !mayGoOn() ? null : shortlisted(evaluation, game.view(state, seat), game.legal(state, seat));
+    const found = next && { state, stop: share(state), aims: aimsOf(state, next), more: next.filter(preparation.isMore) };
+    seen.set(key, found);
+    return found;
+  };
   const prospect = (last: Step, least: number, before: readonly Step[] = []): Prospect => {
-    const at = afterOwnMove(game, last.from, seat, last.move);
-    if (at === null || !mayGoOn()) return { purpose: UNKNOWN, other: NONE };
     const chain = [...before, last];
-    const next = shortlisted(evaluation, game.view(at, seat), game.legal(at, seat));
+    const at = prepared(chain, last);
+    if (at === null) return { purpose: UNKNOWN, other: NONE };
     let needing = NONE;
     let other = NONE;
-    for (const { move: aim, promise } of aimsOf(at, next)) {
+    for (const { move: aim, promise } of at.aims) {
       if (chain.every(({ from, move }) => preparation.serves(from, seat, move, aim))) needing = Math.max(needing, promise);
       else other = Math.max(other, promise);
     }
-    const stop = Math.max(least, share(at), other);
+    const stop = Math.max(least, at.stop, other);
     let purpose = needing > stop + PLAIN ? needing : NONE;
-    for (const move of chain.length < MOST_PREPARED ? next.filter(preparation.isMore) : []) {
-      const further = prospect({ from: at, move }, Math.max(stop, needing), chain);
+    for (const move of chain.length < MOST_PREPARED ? at.more : []) {
+      const further = prospect({ from: at.state, move }, Math.max(stop, needing), chain);
       purpose = Math.max(purpose, further.purpose);
       other = Math.max(other, further.other);
     }
