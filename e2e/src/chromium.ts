@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
+import { keepFontsFile } from './fonts-file.ts';
 
 type Program = Required<Pick<LaunchOptions, 'executablePath'>> & Pick<LaunchOptions, 'env'>;
 
@@ -37,7 +38,7 @@ function packedChromium(): Program {
   const folder = unpacked();
   return {
     executablePath: join(folder, 'chromium'),
-    env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: keepFontsFile(folder) },
   };
 }
 
@@ -56,7 +57,6 @@ function unpacked(): string {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the Chromium among the packages could not be unpacked:\n${stderr}`);
-  writeFileSync(join(made, 'fonts.conf'), fontsIn(join(folder, 'fonts')));
   try {
     renameSync(made, folder);
   } catch (error) {
@@ -71,11 +71,3 @@ function packedVersion(): string {
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '..', '..', 'package.json'), 'utf8')) as { version: string };
   return version;
 }
-
-const fontsIn = (folder: string): string => `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${folder}</dir>
-  <cachedir>${folder}-cache</cachedir>
-</fontconfig>
-`;
