@@ -270,7 +270,8 @@ export const en = {
   'event.driven-back':
     '{seat} uses no favour card and cannot pay the tax{steps, plural, =0 { and stays} one {: # step back, now} other {: # steps back, now}} on step {step}.',
   'event.spared': '{seat} uses no favour card, and with a {die} pays no tax.',
-  'event.arrived': '{seat} reaches Caesar’s palace as number {place}. This is the last round.',
+  'event.arrived':
+    '{seat} is the {place, select, 1 {first} 2 {second} 3 {third} other {fourth}} player to reach Caesar’s palace. This is the last round.',
   'event.palace-looked': '{seat} looks at the palace cards: {privileges}.',
   'event.palace-looked.unseen': '{seat} looks at {count, plural, one {# palace card} other {# palace cards}}.',
   'event.palace-took': '{seat} takes {privileges} in the palace and leaves {left, plural, one {# card} other {# cards}}.',

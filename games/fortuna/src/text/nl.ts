@@ -274,7 +274,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'event.driven-back':
     '{seat} gebruikt geen gunstkaart en kan de belasting niet betalen{steps, plural, =0 { en blijft} one {: # stap terug, nu} other {: # stappen terug, nu}} op stap {step}.',
   'event.spared': '{seat} gebruikt geen gunstkaart en betaalt met een {die} geen belasting.',
-  'event.arrived': '{seat} bereikt als nummer {place} het paleis van Caesar. Dit is de laatste ronde.',
+  'event.arrived':
+    '{seat} bereikt als {place, select, 1 {eerste} 2 {tweede} 3 {derde} other {vierde}} het paleis van Caesar. Dit is de laatste ronde.',
   'event.palace-looked': '{seat} bekijkt de paleiskaarten: {privileges}.',
   'event.palace-looked.unseen': '{seat} bekijkt {count, plural, one {# paleiskaart} other {# paleiskaarten}}.',
   'event.palace-took': '{seat} neemt {privileges} in het paleis en laat {left, plural, one {# kaart} other {# kaarten}} liggen.',
