@@ -82,6 +82,32 @@ it('Nuremberg: only a player who still has to answer is told of a counter-offer 
   expect(told.owing).toBeGreaterThan(0);
 });
 
+interface NurembergView {
+  readonly active: Seat;
+  readonly trade: { readonly to: readonly Seat[]; readonly answers: readonly { readonly seat: Seat; readonly say: string }[] } | null;
+}
+
+/** Firm offers, and answers with another price. */
+const OFFERING = [/^offer .+: \d.* for \d/, /^counter /];
+
+it('Nuremberg: what a trade would leave is told only while it can be made (NUR-6.10)', async () => {
+  const seen = { told: 0, refusedByAll: 0, refusedByOne: 0 };
+  await playOut('nuremberg', { most: 400, prefer: OFFERING }, (game, board, state) => {
+    const { trade, active } = JSON.parse(JSON.stringify(game.view(state, 0))) as NurembergView;
+    if (trade === null || trade.answers.length === 0 || (seen.refusedByAll > 2 && seen.told > 2)) return;
+    const refused = trade.answers.flatMap(({ seat, say }) => (say === 'accept' ? [] : [seat]));
+    for (const seat of [0, 1, 2, 3]) {
+      const told = drawn(game, board, state, seat).includes('After it you have');
+      const isOver = seat === active ? trade.to.every((other) => refused.includes(other)) : refused.includes(seat);
+      if (isOver) {
+        expect(told).toBe(false);
+        seen[seat === active ? 'refusedByAll' : 'refusedByOne']++;
+      } else if (told) seen.told++;
+    }
+  });
+  expect(Math.min(seen.told, seen.refusedByAll, seen.refusedByOne)).toBeGreaterThan(0);
+});
+
 /** Turns pass quickly. */
 const IDLE = [/^(end turn|decline|close|help no|steal nothing)$/];
 

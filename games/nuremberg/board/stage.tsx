@@ -50,13 +50,13 @@ export function Stage({ view }: { view: View }) {
   );
 }
 
-/** What this screen's player would hold after the current offer, if it concerns them, and what that could pay for. */
+/** What this screen's player would hold after the current offer, if it can still be theirs, and what that could pay for. */
 function Outcome({ view, seat }: { view: View; seat: Seat | null }) {
   const { say } = useTable<Words>();
   const { trade, active } = view;
   const held = holdingsOf(view, seat);
   if (held === null || trade === null || seat === null || isOpen(trade.give) || isOpen(trade.get)) return null;
-  if (seat !== active && !trade.to.includes(seat)) return null;
+  if (seat === active ? !canBeTaken(trade) : !trade.to.includes(seat) || hasRefused(trade, seat)) return null;
   const [give, get] = seat === active ? [trade.give, trade.get] : [trade.get, trade.give];
   // NUR-6.10 An answer is final.
   if (!covers(held, give)) return isAnswered(trade, seat) ? null : <p className="nur-lack">{say('trade.lack')}</p>;
@@ -69,7 +69,15 @@ function Outcome({ view, seat }: { view: View; seat: Seat | null }) {
   );
 }
 
-const isAnswered = ({ answers }: NonNullable<View['trade']>, seat: Seat): boolean => answers.some((given) => given.seat === seat);
+type Offer = NonNullable<View['trade']>;
+
+/** NUR-6.10 An answer is final, and a counter-offer is another offer. */
+const hasRefused = ({ answers }: Offer, seat: Seat): boolean => answers.some((given) => given.seat === seat && given.say !== 'accept');
+
+/** Whether the offer as it was made has been accepted, or may yet be. */
+const canBeTaken = (trade: Offer): boolean => trade.to.some((seat) => !hasRefused(trade, seat));
+
+const isAnswered = ({ answers }: Offer, seat: Seat): boolean => answers.some((given) => given.seat === seat);
 
 const isOpen = (side: Bundle): boolean => side.every((count) => count === 0);
 
