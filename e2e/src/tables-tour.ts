@@ -1,6 +1,6 @@
 import { games } from '@belfry/games';
 import type { Page } from '@playwright/test';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settled } from './play.ts';
 import { DOORSTEP, findPosition, type Position, playedOut, sitDown } from './position.ts';
 import { findQuestion, questionsOf } from './questions.ts';
@@ -55,7 +55,12 @@ export function tourTables([size, dimensions]: (typeof SIZES)[number]): void {
       await seat(page, match);
       await page.locator(judged ? '.swings' : '.ending').waitFor();
       await shoot(`${id}-end`);
-      await page.locator('.ending-buttons').scrollIntoViewIfNeeded();
+      // The buttons are always in sight; the charts are not.
+      const scrolled = await page.locator('dialog.ending').evaluate((sheet) => {
+        sheet.scrollTo({ top: sheet.scrollHeight, behavior: 'instant' });
+        return sheet.scrollTop;
+      });
+      expect(scrolled).toBeGreaterThan(0);
       await shoot(`${id}-end-below`);
       await sitDown(page, match, `/replay/play/position?at=${Math.floor(match.log.entries.length / 2)}`, NAMES);
       await page.locator('.replay-controls').waitFor();
