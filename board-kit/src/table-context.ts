@@ -59,7 +59,10 @@ export interface Carried {
 // biome-ignore lint/complexity/noBannedTypes: without catalogues there are no keys, only phrases
 export interface TableModel<Texts = {}> {
   readonly seats: readonly SeatInfo[];
+  /** Whose view it is: in a replay the person at the screen may look through another seat. */
   readonly viewer: Viewer;
+  /** The seat of the person at the screen, who is "you" in all texts; null for a spectator. */
+  readonly reader: Seat | null;
   /** The decisions owed now. */
   readonly pending: readonly Decision[];
   readonly say: Say<Texts>;
@@ -77,6 +80,8 @@ export interface TableModel<Texts = {}> {
   carry(id: string, thing: Element, grip: Point): Carried | null;
   /** Shows a closeup; null hides it. */
   look(closeup: Closeup | null, at: Element | null, how?: { readonly pinned: boolean }): void;
+  /** Says the closeup of an element anew, if it is the open one: in another language, for instance. */
+  resay(closeup: Closeup, at: Element): void;
   /** Registers that a thing appeared on the table or left it. */
   present(id: string, here: boolean): void;
 }

@@ -59,7 +59,7 @@ export function Thing({
   const [state, ...more] = usePointing((pointing) => looksOf(pointing, id, copy)).split(' ');
   const table = useTable();
   const { present } = table;
-  const { events, pin, clicked, byTouch } = useCloseup(closeup);
+  const { events, pin, clicked, seen } = useCloseup(closeup);
   // A layout effect, before paint: otherwise an unregistered thing would briefly show as a button in the action bar.
   useLayoutEffect(() => {
     present(id, true);
@@ -72,7 +72,7 @@ export function Thing({
   const onlyLook = closeup !== undefined && meant === undefined && !isLit && !more.includes('one-picked');
   const touch = (at: Element) => {
     if (onlyLook) pin(at);
-    else table.touch(id, isPicked, meant, closeup && { closeup, at, byTouch: byTouch() });
+    else table.touch(id, isPicked, meant, seen(at));
   };
   // A thing that can neither be chosen nor explain itself is only decoration.
   const isButton = isLit || isPicked || meant !== undefined || closeup !== undefined;

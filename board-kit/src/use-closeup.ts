@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { PULLED } from './pointer-drag.ts';
-import { type Closeup, useTable } from './table-context.ts';
+import { type Closeup, type Seen, useTable } from './table-context.ts';
 
 const LONG_PRESS = 450;
 const HOVER = 320;
@@ -29,8 +29,22 @@ interface Looks {
    * more.
    */
   clicked(): boolean;
-  /** Returns whether the element was touched with a finger or a pen, which cannot hover. */
-  byTouch(): boolean;
+  /** Returns the closeup for a touch that may open it, and whether it was by a finger or a pen, which cannot hover. */
+  seen(at: Element): Seen | undefined;
+}
+
+/** Returns a function that notes an element whose closeup opens: while it is open, it is said anew when the words change. */
+function useOpened(closeup: Closeup | undefined): (at: Element) => Element {
+  const { resay, say } = useTable();
+  const last = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the words change, and not at every render
+  useEffect(() => {
+    if (closeup !== undefined && last.current !== null) resay(closeup, last.current);
+  }, [say]);
+  return (at) => {
+    last.current = at;
+    return at;
+  };
 }
 
 /**
@@ -39,6 +53,7 @@ interface Looks {
  */
 export function useCloseup(closeup: Closeup | undefined): Looks {
   const { look } = useTable();
+  const opened = useOpened(closeup);
   const timer = useRef<number | undefined>(undefined);
   const state = useRef({ over: false, floating: false, pressed: false, touched: false });
   useEffect(() => {
@@ -60,14 +75,14 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
     if (closeup === undefined) return;
     stop();
     state.current.floating = false;
-    look(closeup, at, { pinned: true });
+    look(closeup, opened(at), { pinned: true });
   };
   const float = (at: Element, delay: number) => {
     if (closeup === undefined) return;
     stop();
     timer.current = window.setTimeout(() => {
       state.current.floating = true;
-      look(closeup, at);
+      look(closeup, opened(at));
     }, delay);
   };
   return {
@@ -78,7 +93,7 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
       state.current.pressed = false;
       return pressed;
     },
-    byTouch: () => state.current.touched,
+    seen: (at) => closeup && { closeup, at: opened(at), byTouch: state.current.touched },
     events: {
       onPointerOver(event) {
         if (event.pointerType !== 'mouse' || state.current.over || !isAbout(event)) return;

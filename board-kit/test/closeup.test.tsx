@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Closeup, Explained, Ground, narrow, Thing } from '../src/index.ts';
+import { type Closeup, Explained, Ground, narrow, Thing, useTable } from '../src/index.ts';
 import { choice, kitTable } from './kit-table.tsx';
 
 const KING: Closeup = { title: 'King', text: ['He is served first.'], clause: 'CIT-6.2' };
@@ -164,5 +164,22 @@ describe('board areas', () => {
     fireEvent.click(named('Pile'));
     pass(A_MINUTE);
     expect(look).not.toHaveBeenCalled();
+  });
+});
+
+/** Something whose closeup is said in the language of the table. */
+function Spoken() {
+  const { say } = useTable();
+  return <Explained label="Spoken" closeup={{ title: say({ key: 'king' }) }} />;
+}
+
+describe('a closeup in another language', () => {
+  it('is said anew once it has been opened, and not before', () => {
+    const { resay, show } = kitTable(<Spoken />, { said: '' });
+    show({ said: 'nl:' });
+    expect(resay).not.toHaveBeenCalled();
+    fireEvent.click(named('Spoken'));
+    show({ said: 'de:' });
+    expect(resay).toHaveBeenCalledExactlyOnceWith({ title: expect.stringMatching(/^de:/) }, named('Spoken'));
   });
 });

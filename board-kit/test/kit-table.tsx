@@ -15,14 +15,18 @@ interface Shown {
   readonly viewer?: Viewer;
   readonly narrowing?: Narrowing;
   readonly pointed?: readonly string[];
+  /** Another language: the same words with this before them. */
+  readonly said?: string;
 }
 
 /** Renders a table without a game, and records what boards ask of it. */
 export function kitTable(part: ReactNode, first: Shown = {}) {
-  const [touch, look, present] = [vi.fn<TableModel['touch']>(), vi.fn<TableModel['look']>(), vi.fn<TableModel['present']>()];
+  const [touch, look, resay] = [vi.fn<TableModel['touch']>(), vi.fn<TableModel['look']>(), vi.fn<TableModel['resay']>()];
+  const present = vi.fn<TableModel['present']>();
   const model: TableModel = {
     seats: SEATS,
     viewer: first.viewer ?? 0,
+    reader: 0,
     pending: [],
     say: ((key: unknown) => String(key)) as TableModel['say'],
     language: 'en',
@@ -31,14 +35,16 @@ export function kitTable(part: ReactNode, first: Shown = {}) {
     touch,
     carry: () => null,
     look,
+    resay,
     present,
   };
   const pointing = ({ narrowing = narrow([], []), pointed = [] }: Shown): Pointing => ({ narrowing, pointed: new Set(pointed) });
+  const words = (said: string) => ((key: unknown) => `${said}${String(key)}`) as TableModel['say'];
   const around = (shown: Shown) => (
-    <TableProvider model={model} pointing={pointing(shown)}>
+    <TableProvider model={shown.said === undefined ? model : { ...model, say: words(shown.said) }} pointing={pointing(shown)}>
       {part}
     </TableProvider>
   );
   const { rerender, unmount } = render(around(first));
-  return { touch, look, present, unmount, show: (shown: Shown) => rerender(around(shown)) };
+  return { touch, look, resay, present, unmount, show: (shown: Shown) => rerender(around(shown)) };
 }

@@ -148,12 +148,12 @@ describe('catalogues of the board kit', () => {
     for (const catalogue of Object.values(KIT_TEXT)) expect(Object.keys(catalogue).sort()).toEqual(Object.keys(KIT_TEXT.en).sort());
   });
 
-  it('name a hand by the game when it is one’s own, by its player when it lies open', () => {
+  it('name a hand by the game when it is one’s own, by its player in a replay', () => {
     const say = ((key: string, args: unknown) => [key, args]) as never;
-    const view = (viewer: 0 | 1) => ({ viewer, round: 1, pending: [] });
-    expect(handTitle({ say, viewer: 0 }, view(0))).toEqual(['hand.title', undefined]);
-    expect(handTitle({ say, viewer: 1 }, view(0))).toEqual(['hand.of', { seat: seatOf(1) }]);
-    expect(handTitle({ say, viewer: 'spectator' }, view(0))).toEqual(['hand.title', undefined]);
+    expect(handTitle({ say, viewer: 0, reader: 0 })).toEqual(['hand.title', undefined]);
+    expect(handTitle({ say, viewer: 1, reader: 0 })).toEqual(['hand.of', { seat: seatOf(1) }]);
+    expect(handTitle({ say, viewer: 1, reader: null })).toEqual(['hand.of', { seat: seatOf(1) }]);
+    expect(handTitle({ say, viewer: 'spectator', reader: null })).toEqual(['hand.title', undefined]);
   });
 
   it('teach a decision that has a clause, and no other', () => {

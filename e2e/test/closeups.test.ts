@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
+import { change } from '../src/shooter.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
@@ -72,6 +73,13 @@ describe('closeups', () => {
     await waitUntil(() => sheet.locator('h2').textContent()).toBe('King');
     await waitUntil(() => sheet.locator('.closeup-reason a').textContent()).toMatch(/^CIT-\d+\.\d+$/);
     await waitUntil(() => sheet.locator('a', { hasText: 'CIT-12.1' }).count()).toBe(1);
+    const reason = await sheet.locator('.closeup-reason').textContent();
+    // Another window of the same browser may change the language meanwhile.
+    await change(page, { language: 'nl' });
+    await waitUntil(() => sheet.locator('h2').textContent()).toBe('Koning');
+    await waitUntil(() => sheet.locator('.closeup-reason').textContent()).not.toBe(reason);
+    await waitUntil(() => sheet.locator('a', { hasText: 'CIT-12.1' }).textContent()).toMatch(/^Regel: /);
+    await change(page, { language: 'en' });
     await page.keyboard.press('Escape');
     // A pile can never be chosen, so its closeup gives no reason.
     await page.locator('.cit-pile').first().tap();

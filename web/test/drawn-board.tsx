@@ -64,8 +64,8 @@ export function boardShown(game: Game, board: BoardModule, state: State, viewer:
     .map((seat) => ({ seat, name: `Player ${seat}`, crest: 'lion' as const, colour: seat, kind: 'bot' as const }));
   const choices = game.legal(state, viewer).map((move) => ({ move, notation: game.write(move), targets: game.targets(move) }));
   const model: TableModel = {
-    ...{ seats, viewer, pending: view.pending, say: Object.assign(say, { ifKnown: voice.ifKnown }), language, choices },
-    ...{ rulesPage: (clause: string) => clause, touch, carry: () => null, look() {}, present() {} },
+    ...{ seats, viewer, reader: viewer, pending: view.pending, say: Object.assign(say, { ifKnown: voice.ifKnown }), language, choices },
+    ...{ rulesPage: (clause: string) => clause, touch, carry: () => null, look() {}, resay() {}, present() {} },
   };
   return (
     <TableProvider model={model} pointing={{ narrowing: narrow(choices, picks), pointed: new Set() }}>

@@ -35,8 +35,8 @@ function draw(say: Say, board: BoardModule, viewer: Viewer, { view }: Frame): st
     .order(view)
     .map((seat) => ({ seat, name: `Player ${seat}`, crest: 'lion' as const, colour: seat, kind: 'bot' as const }));
   const model: TableModel = {
-    ...{ seats, viewer, pending: view.pending, say, language: 'en', choices: [], rulesPage: (clause) => clause },
-    ...{ touch() {}, carry: () => null, look() {}, present() {} },
+    ...{ seats, viewer, reader: null, pending: view.pending, say, language: 'en', choices: [], rulesPage: (clause) => clause },
+    ...{ touch() {}, carry: () => null, look() {}, resay() {}, present() {} },
   };
   const { Board, Hand } = board;
   return renderToStaticMarkup(

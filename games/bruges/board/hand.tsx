@@ -39,7 +39,7 @@ export function Hand({ view }: BoardProps<View>) {
   const held = isHolder ? (view.held?.card ?? null) : null;
   const shared: Style = { '--cards': cards.length + drawn.length + (held === null ? 0 : 1) };
   return (
-    <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={handTitle(table, view)}>
+    <section className={`bru-hand ${acting ? 'bru-acting' : ''}`} aria-label={handTitle(table)}>
       <div className="bru-fan" style={shared} data-scrolls data-place={`backs:${seatLetter(own)}`} {...events}>
         {held !== null && (
           <Thing
@@ -83,7 +83,7 @@ export function Hand({ view }: BoardProps<View>) {
           <Explained
             as="p"
             label={say('hand.empty')}
-            closeup={{ title: say('hand.title'), text: [say('hand.empty'), say('close.hand')], clause: 'BRU-8.2' }}
+            closeup={{ title: handTitle(table), text: [say('hand.empty'), say('close.hand')], clause: 'BRU-8.2' }}
             className="bru-bare"
           >
             {say('hand.empty')}

@@ -52,9 +52,9 @@ export function Hand({ view }: BoardProps<View>) {
   if (own === null) return null;
   const shared: Style = { '--cards': cards.length };
   const nameOf = (character: number) => say(`character.${itemAt(CHARACTERS, character).id}`);
-  const secret = (character: number) => (view.viewer === own ? say('hand.you-are', { character: nameOf(character) }) : nameOf(character));
+  const secret = (character: number) => (table.reader === own ? say('hand.you-are', { character: nameOf(character) }) : nameOf(character));
   return (
-    <section className="cit-hand" data-scrolls aria-label={handTitle(table, view)}>
+    <section className="cit-hand" data-scrolls aria-label={handTitle(table)}>
       {characters.map((character) => (
         <Explained
           key={character}
@@ -83,7 +83,7 @@ export function Hand({ view }: BoardProps<View>) {
           <Explained
             as="p"
             label={say('hand.empty')}
-            closeup={{ title: say('hand.title'), text: [say('hand.empty'), say('close.hand')], clause: 'CIT-7.1' }}
+            closeup={{ title: handTitle(table), text: [say('hand.empty'), say('close.hand')], clause: 'CIT-7.1' }}
             className="cit-empty"
           >
             {say('hand.empty')}

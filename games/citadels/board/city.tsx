@@ -14,7 +14,7 @@ import type { Say, Words } from './text/index.ts';
 
 /** A player's city: a skyline that grows to the goal, with an empty lot for each missing district. */
 export function City({ view, seat }: { view: View; seat: Seat }) {
-  const { say, seats, viewer } = useTable<Words>();
+  const { say, seats, viewer, reader } = useTable<Words>();
   const player = seats[seat];
   const { city, points } = itemAt(view.seats, seat);
   const goal = GOAL[view.options.endTrigger];
@@ -72,7 +72,7 @@ export function City({ view, seat }: { view: View; seat: Seat }) {
         >
           <Crest crest={player.crest} colour={player.colour} size="s" />
           <strong>{player.name}</strong>
-          {seat === viewer && <span className="player-you">{say('lobby.you')}</span>}
+          {seat === reader && <span className="player-you">{say('lobby.you')}</span>}
           <span className="cit-count">
             {city.length}/{goal}
           </span>

@@ -85,15 +85,15 @@ export function Hand({ view }: BoardProps<View>) {
   const own = ownSeat(table);
   const { cards: hand, events } = useHand(view.seats[own ?? -1]?.hand ?? [], (privilege) => `hand:${itemAt(PRIVILEGES, privilege).id}`);
   if (own === null) return null;
-  const empty = say(view.viewer === own ? 'hand.empty' : 'hand.none');
+  const empty = say(table.reader === own ? 'hand.empty' : 'hand.none');
   return (
-    <section className="for-hand" data-scrolls aria-label={handTitle(table, view)} {...events}>
+    <section className="for-hand" data-scrolls aria-label={handTitle(table)} {...events}>
       <Goods />
       {hand.length === 0 && (
         <Explained
           as="p"
           label={empty}
-          closeup={{ title: say('hand.title'), text: [say('hand.empty'), say('close.hand')], clause: 'FOR-11.3' }}
+          closeup={{ title: handTitle(table), text: [say('hand.empty'), say('close.hand')], clause: 'FOR-11.3' }}
           className="for-hand-empty"
         >
           {empty}

@@ -20,7 +20,7 @@ export function Hand({ view }: BoardProps<View>) {
   const due = dueFrom(view, own);
   return (
     <div className={`nur-lap ${view.trade === null ? '' : 'nur-lap-offer'}`}>
-      <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} data-scrolls aria-label={handTitle(table, view)}>
+      <section className={`nur-hand ${due > 0 ? 'nur-choosing' : ''}`} data-scrolls aria-label={handTitle(table)}>
         {due > 0 ? <Loose hand={seat.hand ?? []} /> : <Stacks view={view} seat={own} />}
         {due > 0 && <Chosen due={due} />}
       </section>

@@ -46,7 +46,7 @@ export function Hand({ view }: BoardProps<View>) {
   if (own === null) return null;
   const hand = (view.seats[own]?.hand ?? []).slice().sort((a, b) => wareOf(b).number - wareOf(a).number || a - b);
   return (
-    <section className="market-row-hand" aria-label={handTitle(table, view)}>
+    <section className="market-row-hand" aria-label={handTitle(table)}>
       {hand.map((ware) => (
         <Thing
           key={ware}

@@ -59,7 +59,7 @@ export function ReplayTable(props: ReplayTableProps) {
     [snapshot, moment, viewer, log],
   );
   // A replay is read-only.
-  const state = useTableModel(game, board, past, () => {});
+  const state = useTableModel(game, board, past, () => {}, undefined, seats, snapshot.viewer);
   const order = board.order(moment.view);
   const hands = useMemo<readonly Seat[]>(() => (viewer === 'open' ? order : typeof viewer === 'number' ? [viewer] : []), [viewer, order]);
   const { Board } = board;

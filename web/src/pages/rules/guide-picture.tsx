@@ -33,13 +33,22 @@ export function GuidePicture({ say, game, board, players, places, language }: Gu
   const view = useMemo(() => game.view(createMatch(game, { players, key: game.id }).state, 'spectator'), [game, players]);
   const model = useMemo<TableModel>(
     () => ({
-      ...{ seats: seatsFor(players, [], 'apprentice', undefined), viewer: 'spectator', pending: view.pending, say, language, choices: [] },
+      ...{
+        seats: seatsFor(players, [], 'apprentice', undefined),
+        viewer: 'spectator',
+        reader: null,
+        pending: view.pending,
+        say,
+        language,
+        choices: [],
+      },
       carry: () => null,
       rulesPage: (clause) => `#${clause}`,
       touch: (_id, _picked, _meant, seen) =>
         seen !== undefined && setLooking({ closeup: seen.closeup, at: seen.at, pinned: true, reason: null }),
       look: (closeup, at, how) =>
         setLooking(closeup === null || at === null ? null : { closeup, at, pinned: how?.pinned ?? false, reason: null }),
+      resay: (closeup, at) => setLooking((open) => (open?.at === at ? { ...open, closeup } : open)),
       present() {},
     }),
     [players, view, say, language],

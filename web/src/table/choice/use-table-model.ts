@@ -1,6 +1,5 @@
 import type { BoardModule, Closeup, Pointing, Seen, TableModel } from '@belfry/board-kit';
-import type { Say } from '@belfry/kernel';
-import { deduceFrom, type Game } from '@belfry/kernel';
+import { deduceFrom, type Game, type Phrase, type Say } from '@belfry/kernel';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { to } from '../../base/address.ts';
 import { useSettings } from '../../base/settings.ts';
@@ -14,6 +13,16 @@ import { type OpenDecision, useDecision } from './decision.ts';
 import { type ChooserControl, useChooser } from './use-chooser.ts';
 
 const NOTHING: readonly string[] = [];
+
+/** Why not, before it is said: the language may change while a closeup is open. */
+interface Refusal {
+  readonly phrase: Phrase;
+  readonly clause: string | null;
+}
+
+type Looked = Omit<Looking, 'reason'> & { readonly reason: Refusal | null };
+
+const sayRefusal = (say: Say, { phrase, clause }: Refusal): RefusalText => ({ text: say(phrase), clause });
 
 export interface TableState {
   readonly model: TableModel;
@@ -44,6 +53,8 @@ export function useTableModel(
   told: readonly string[] = NOTHING,
   /** The current seats, which do not wait for the shown position. */
   seats = snapshot.seats,
+  /** The person at the screen; a replay may show the view of another seat. */
+  reader = snapshot.viewer,
 ): TableState {
   const language = useSettings((settings) => settings.language);
   const { viewer, view, moves } = snapshot;
@@ -55,32 +66,27 @@ export function useTableModel(
   const sayMove = useCallback((move: unknown) => say(game.sayMove(move, view)), [say, view, game]);
   const decision = useDecision(snapshot);
   const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set());
-  const [looking, setLooking] = useState<Looking | null>(null);
+  const { looking, setLooked, look, resay } = useLooking(say);
   const { refusal, showRefusal } = useRefusal();
 
-  const why = (meant: unknown): RefusalText | null => {
-    if (meant === undefined || typeof viewer !== 'number') return null;
-    const { clause, phrase } = deduceFrom(game, view).refusal(viewer, meant);
-    return { text: say(phrase), clause };
-  };
+  const why = (meant: unknown) =>
+    meant === undefined || typeof viewer !== 'number' ? null : deduceFrom(game, view).refusal(viewer, meant);
   const explain = (meant: unknown, seen: Seen | undefined) => {
     const reason = why(meant);
     // On touch there was no hover to show what the thing is, so the closeup opens along with the reason.
-    if (seen !== undefined && (seen.byTouch || reason === null)) setLooking({ ...seen, pinned: true, reason });
-    else if (reason !== null) showRefusal(reason);
+    if (seen !== undefined && (seen.byTouch || reason === null)) setLooked({ ...seen, pinned: true, reason });
+    else if (reason !== null) showRefusal(sayRefusal(say, reason));
   };
   const chooser = useChooser({ game, board, view, viewer, decision, moves }, { explain, confirm });
 
   const { present, homeless } = useHomeless(chooser.narrowing.lit);
-  const look = useCallback((closeup: Closeup | null, at: Element | null, { pinned } = { pinned: false }) => {
-    setLooking(closeup === null || at === null ? null : { closeup, at, pinned, reason: null });
-  }, []);
   const point = useCallback((things: readonly string[]) => setPointed(new Set(things)), []);
   const { choices, narrowing, touch, carry } = chooser;
   const model = useMemo<TableModel>(
     () => ({
       seats,
       viewer,
+      reader: typeof reader === 'number' ? reader : null,
       pending,
       say,
       language,
@@ -88,10 +94,11 @@ export function useTableModel(
       touch,
       carry,
       look,
+      resay,
       present,
       rulesPage: (clause) => to.rules(game.id, clause),
     }),
-    [seats, viewer, pending, say, language, choices, touch, carry, look, present, game],
+    [seats, viewer, reader, pending, say, language, choices, touch, carry, look, resay, present, game],
   );
   const pointing = useMemo<Pointing>(
     () => ({ narrowing, pointed: told.length === 0 ? pointed : new Set([...pointed, ...told]) }),
@@ -108,9 +115,23 @@ export function useTableModel(
     refusal,
     homeless,
     point,
-    lookAway: () => setLooking(null),
+    lookAway: () => setLooked(null),
     showRefusal,
   };
+}
+
+/** Returns the open closeup, in the words of today, and what opens, closes and changes it. */
+function useLooking(say: Say) {
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const looking = useMemo<Looking | null>(
+    () => looked && { ...looked, reason: looked.reason && sayRefusal(say, looked.reason) },
+    [looked, say],
+  );
+  const look = useCallback((closeup: Closeup | null, at: Element | null, { pinned } = { pinned: false }) => {
+    setLooked(closeup === null || at === null ? null : { closeup, at, pinned, reason: null });
+  }, []);
+  const resay = useCallback((closeup: Closeup, at: Element) => setLooked((open) => (open?.at === at ? { ...open, closeup } : open)), []);
+  return { looking, setLooked, look, resay };
 }
 
 /**

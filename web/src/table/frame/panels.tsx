@@ -92,7 +92,7 @@ interface PlayerPanelProps {
 }
 
 function PlayerPanel({ board, view, player, clock, clockNote, since, isActing, against, total, emote, showEmote }: PlayerPanelProps) {
-  const { say, pending, viewer, rulesPage } = useTable<TableText>();
+  const { say, pending, reader, rulesPage } = useTable<TableText>();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
   const known = board.facts(view, seat).map((fact) => (fact.total && total !== undefined ? { ...fact, value: total } : fact));
@@ -101,7 +101,7 @@ function PlayerPanel({ board, view, player, clock, clockNote, since, isActing, a
   const active = pending.some((decision) => decision.seat === seat);
   const badges = board.badges?.(view, seat) ?? [];
   // A panel is named by what stands on it first, for people who speak to their computer.
-  const own = seat === viewer;
+  const own = seat === reader;
   const thinking = useThinking(say, clock === undefined && active && kind === 'person' ? since : null);
   const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
   const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say({ key: label })} ${value}`)];
