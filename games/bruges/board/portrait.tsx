@@ -55,22 +55,24 @@ export function PersonBust({ card }: { card: Card }) {
   );
 }
 
-/** A portrait with its background: an arch in the light of the canal. */
+/** A portrait with its background: an arch in the light of the canal. Over a long text the whole head is drawn smaller. */
 export function Portrait({ card }: { card: Card }) {
   const { brick, roof } = family(person(card).colour);
   const sky = useId();
   return (
-    <svg viewBox="0 0 110 96" aria-hidden="true" preserveAspectRatio="xMidYMin slice">
+    <svg aria-hidden="true">
       <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor={brick} stopOpacity="0.75" />
         <stop offset="1" stopColor="#f3e6c8" />
       </linearGradient>
-      <rect width="110" height="120" fill="#f6ecd5" />
-      <rect width="110" height="120" fill={`url(#${sky})`} />
-      <path d="M0 120V58h6v-7h6v-7h8v7h6v7h4v62zM82 120V62h5v-7h6v-7h9v7h6v65z" fill={roof} opacity="0.22" />
-      <g transform="translate(5 0)">
+      <svg viewBox="0 0 110 96" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <rect width="110" height="120" fill="#f6ecd5" />
+        <rect width="110" height="120" fill={`url(#${sky})`} />
+        <path d="M0 120V58h6v-7h6v-7h8v7h6v7h4v62zM82 120V62h5v-7h6v-7h9v7h6v65z" fill={roof} opacity="0.22" />
+      </svg>
+      <svg viewBox="-5 0 110 72" preserveAspectRatio="xMidYMin meet" overflow="visible" aria-hidden="true">
         <PersonBust card={card} />
-      </g>
+      </svg>
     </svg>
   );
 }

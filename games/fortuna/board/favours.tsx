@@ -113,7 +113,7 @@ function Steps({ favour }: { favour: Favour }) {
 /** A cloth over the tablet. */
 function Drape() {
   return (
-    <svg className="for-drape" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="for-drape" viewBox="0 0 80 87" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 0H80V72Q74 84 66 76T52 80T38 76T24 82T10 76T0 80z" fill="#6c3a70" />
       <path
         d="M12 0q6 40-2 74M30 0q-6 40 2 76M48 0q8 40-1 76M66 0q-6 44 2 74"

@@ -70,9 +70,9 @@ function Tile({ at, use }: { at: { readonly q: number; readonly r: number }; use
     >
       <path d={hexOutline(at, 1)} />
       <path d={hexOutline(at, 1)} className="nur-roofs" fill={use === 'market' || use === 'yard' ? 'none' : 'url(#nur-roofs)'} />
-      <circle cx={x} cy={y} r="28" className="nur-tile-disc" />
-      <IconIn path={TILE_ICONS[use]} x={x - 14} y={y - 25} size={28} fill="var(--nur-tile-ink)" />
-      <text x={x} y={y + 16}>
+      <circle cx={x} cy={y} r="30" className="nur-tile-disc" />
+      <IconIn path={TILE_ICONS[use]} x={x - 12} y={y - 26} size={24} fill="var(--nur-tile-ink)" />
+      <text x={x} y={y + 12}>
         {say(`tile.short.${use}`)}
       </text>
     </Explained>

@@ -104,9 +104,9 @@ function YieldSeal({ x, y, number, yielding }: { x: number; y: number; number: n
 function CityMark({ x, y, name }: { x: number; y: number; name: string }) {
   return (
     <g transform={`translate(${x} ${y})`} className="nur-city-mark">
-      <path d="M-30 12V-8H-22V-14L-15 -30L-8 -14V-6H6V-12L13 -28L20 -12V-8H30V12Z" />
-      <path d="M-30 -2H30M-22 12V4H-16V12M-3 12V3H5V12M14 12V4H20V12" className="nur-roof" />
-      <text y="28">{name}</text>
+      <path d="M-30 7V-13H-22V-19L-15 -35L-8 -19V-11H6V-17L13 -33L20 -17V-13H30V7Z" />
+      <path d="M-30 -7H30M-22 7V-1H-16V7M-3 7V-2H5V7M14 7V-1H20V7" className="nur-roof" />
+      <text y="22">{name}</text>
     </g>
   );
 }
