@@ -78,8 +78,9 @@ export function findOverflow(page: Drive): Promise<string[]> {
       return element.textContent !== '' || element instanceof HTMLImageElement || hasSurface(style);
     }
 
-    /** A part of the table may cover another while a choice is open there; a mark may not cover text. */
+    /** A part of the table may cover another while a choice is open there; a mark may not cover text, nor a part of a thing its name. */
     function isLaidOver(top: Element, text: Element): boolean {
+      if (text.closest('[data-thing]')?.contains(top) === true) return false;
       for (let part: Element | null = top; part !== null && !part.contains(text); part = part.parentElement) {
         const { width, height } = part.getBoundingClientRect();
         const { position, zIndex } = getComputedStyle(part);

@@ -10,7 +10,8 @@ import { findMisfits } from './misfits.ts';
 import { type Moment, stage } from './moments.ts';
 import type { Screen } from './screens.ts';
 
-const NAMES = ['Ada', 'Isabel', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
+/** One of ten letters: so many fit everywhere. */
+const NAMES = ['Ada', 'Wilhelmina', 'Lorenzo', 'Maria', 'Joost', 'Clara', 'Matteo'];
 
 /** Both languages in both themes: the first two differ in both. */
 const LOOKS = [

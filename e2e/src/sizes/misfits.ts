@@ -14,6 +14,8 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
     ({ own, thumbs }) => {
       const SMALLEST_TEXT = 12;
       const THUMB = 44;
+      /** How far from a lit thing the line of its frame ends, about. */
+      const FRAME = 3;
       const found = new Set<string>();
       const screen = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
       type Box = typeof screen;
@@ -24,6 +26,8 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
       ownIsNear();
       litCanBeReached();
       nothingIsCutWithoutASign();
+      framesCutNothing();
+      logIsAtItsEnd();
       textIsLargeEnough();
       if (thumbs) targetsFitAThumb();
       return [...found];
@@ -132,6 +136,27 @@ export function findMisfits(page: Drive, game: string, touch: boolean): Promise<
           if (right && !isSigned(box, 'right')) found.add(`${named(box)} hides ${box.scrollWidth - box.clientWidth} px without a sign`);
           if (below && !isSigned(box, 'below')) found.add(`${named(box)} hides ${box.scrollHeight - box.clientHeight} px without a sign`);
         }
+      }
+
+      /** A number or badge that sticks out of a lit thing lies above its frame. */
+      function framesCutNothing(): void {
+        for (const thing of document.querySelectorAll('div[data-thing][data-state="lit"]')) {
+          const frame = thing.getBoundingClientRect();
+          for (const mark of thing.querySelectorAll('b, .badge, .coin, .crest, .token, .player-you')) {
+            const { left, right, top, bottom } = mark.getBoundingClientRect();
+            const out = Math.max(frame.left - left, right - frame.right, frame.top - top, bottom - frame.bottom);
+            if (out <= FRAME || visible(mark) === null) continue;
+            if (document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === thing)
+              found.add(`the frame of ${thing.getAttribute('data-thing')} cuts ${named(mark)}`);
+          }
+        }
+      }
+
+      function logIsAtItsEnd(): void {
+        const log = document.querySelector('.log');
+        if (log === null || visible(log) === null) return;
+        const after = log.scrollHeight - log.scrollTop - log.clientHeight;
+        if (after > 3) found.add(`the log goes on for ${Math.round(after)} px below`);
       }
 
       function textIsLargeEnough(): void {

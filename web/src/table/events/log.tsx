@@ -42,6 +42,7 @@ export const Log = memo(function Log({ say, game, board, log, seats, viewer, see
   const { events: keys, tabIndex } = useLogKeys(turns.flatMap((turn) => turn.map(({ key }) => key)));
   const end = useRef<HTMLDivElement>(null);
   const count = log.length + (notes?.length ?? 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the lines have other heights
   useEffect(() => {
     const box = end.current?.parentElement;
     if (box === null || box === undefined || count === 0) return;
@@ -53,7 +54,7 @@ export const Log = memo(function Log({ say, game, board, log, seats, viewer, see
     const watch = new ResizeObserver(show);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [count, now]);
+  }, [count, now, say]);
   return (
     // The event ticker already announces new events.
     <div className="log" tabIndex={-1} role="log" aria-live="off" aria-label={say('table.log')} {...keys}>
