@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
-onBothStores('messages to clients', (servers) => {
+onAnyStore('messages to clients', (servers) => {
   async function look(visitor: Visitor, table: string, lastSeq?: number): Promise<{ line: Line; steps: readonly { seq: number }[] }> {
     const line = await openLine(visitor);
     line.say({ type: 'sync', table, ...(lastSeq === undefined ? {} : { lastSeq }) });

@@ -6,7 +6,7 @@ import type { Seat } from '@belfry/kernel';
 import type { Position } from '@belfry/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { writeBotFile } from './bot-file.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-bargain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ function questionTo(seat: Seat, position: Position | null): string | undefined {
   return position?.view.pending.find((decision) => decision.seat === seat)?.kind;
 }
 
-onBothStores('trade offers', (servers) => {
+onAnyStore('trade offers', (servers) => {
   it('a person gets time to answer a bot’s offer before the game continues', async () => {
     const server = await servers.open(undefined, { botWorker: hasty });
     const visitor = await newVisitor(server.url);

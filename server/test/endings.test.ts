@@ -2,12 +2,12 @@ import type { Line, Visitor } from '@belfry/client';
 import type { Profile, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { answer, ask, begin, isSeq, positionOf, propose, tableOf } from './seated.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-onBothStores('endings and votes', (servers) => {
+onAnyStore('endings and votes', (servers) => {
   const archive = async (person: Visitor, id: string) =>
     (await person.get<{ tables: TableSummary[] }>('/api/tables?list=archive')).tables.find((table) => table.id === id);
   const profileOf = (person: Visitor) => person.get<Profile>(`/api/people/${person.me.id}`);

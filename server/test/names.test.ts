@@ -2,7 +2,7 @@ import { makeTable, newVisitor, openLine, type Visitor } from '@belfry/client';
 import type { Me, Table, TableSummary } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { GUEST_NAMES, newGuestName } from '../src/identity/guest-names.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
 it('there are many guest names, all short', () => {
   expect(new Set(GUEST_NAMES).size).toBeGreaterThan(120);
@@ -13,7 +13,7 @@ it('there are many guest names, all short', () => {
 const named = async (visitor: Visitor, name: string): Promise<Me> => JSON.parse((await visitor.ask('PATCH', '/api/me', { name })).text);
 const namesOf = ({ seats }: Pick<Table, 'seats'>) => seats.map(({ name }) => name);
 
-onBothStores('one person, one name', (servers) => {
+onAnyStore('one person, one name', (servers) => {
   it('a generated name is marked as such until its owner confirms it', async () => {
     const { url } = await servers.open();
     const ann = await newVisitor(url);

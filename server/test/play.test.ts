@@ -2,9 +2,9 @@ import { makeTable, newVisitor, Player } from '@belfry/client';
 import { games } from '@belfry/games';
 import { fold, type Game, readLog } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
-onBothStores('whole games', (servers) => {
+onAnyStore('whole games', (servers) => {
   it('a guest plays every game to the end against bots over the socket', async () => {
     const server = await servers.open();
     await Promise.all(games.map((game) => playAndCheck(server.url, game)));

@@ -14,11 +14,11 @@ import {
 } from '@belfry/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const PASSWORD = 'correct horse';
 
-onBothStores('data rights', (servers) => {
+onAnyStore('data rights', (servers) => {
   let server: RunningNode;
   let made = 0;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
 import { type ReceivedLetter, type Receiver, receiveMail } from '../src/testing/receivers.ts';
 import { authenticator } from './authenticator.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const PASSWORD = 'correct horse';
 type Attempt = { attempt: string; options: { challenge: string } };
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-onBothStores('changes of sign-in methods', (servers) => {
+onAnyStore('changes of sign-in methods', (servers) => {
   let server: RunningNode;
   let made = 0;
   beforeAll(async () => {

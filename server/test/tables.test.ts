@@ -2,11 +2,11 @@ import { type Line, makeTable, newVisitor, openLine, Player, type Visitor } from
 import type { Position, Replay, Table, TableSummary } from '@belfry/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const GAME = 'citadels';
 
-onBothStores('tables', (servers) => {
+onAnyStore('tables', (servers) => {
   let server: RunningNode;
   let ann: Visitor;
   let ben: Visitor;

@@ -1,11 +1,11 @@
 import { makeTable, newVisitor, type Visitor } from '@belfry/client';
 import type { Position, Table, Timeout } from '@belfry/protocol';
 import { expect, it } from 'vitest';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-onBothStores('timeouts', (servers) => {
+onAnyStore('timeouts', (servers) => {
   const open = async () => {
     const clock = { ahead: 0 };
     const server = await servers.open(undefined, { time: { now: () => Date.now() + clock.ahead } });

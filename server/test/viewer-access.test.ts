@@ -3,9 +3,9 @@ import type { NewTable, Position, Replay, ServerMessage, Table } from '@belfry/p
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
 import { viewerAccessOf, type Wish } from '../src/tables/viewer-access.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore } from './test-servers.ts';
 
-onBothStores('viewer access', (servers) => {
+onAnyStore('viewer access', (servers) => {
   let server: RunningNode;
   beforeAll(async () => {
     server = await servers.open();

@@ -3,7 +3,7 @@ import { onAnyStore } from '@belfry/server/testing';
 import { expect, it } from 'vitest';
 import { stopTrial } from '../../src/trials/stop.ts';
 
-const [STOPS, CLIENTS] = process.env.BELFRY_LONG === undefined ? [5, 40] : [200, 500];
+const [STOPS, CLIENTS] = process.env.BELFRY_LONG === undefined ? [2, 20] : [200, 500];
 
 onAnyStore('SIGTERM', (servers) => {
   it('ends a server within five seconds, however many clients come back', { timeout: STOPS * 20_000 }, async () => {

@@ -19,6 +19,9 @@ const SAMPLE = [
 ];
 const inSample = (way: string): boolean => IN_FULL || SAMPLE.includes(way);
 const ways = WAYS.filter(({ name }) => inSample(name));
+/** Of the leaks and holes below, those on which every run tries the canary itself: in an event, at a seat, in a session. */
+const PLANTED = ['an event', 'a seat that was left', 'a session that never ends'];
+const isPlanted = (what: string): boolean => IN_FULL || PLANTED.includes(what);
 
 /** Lets a server ask another rule who sees what. */
 function ruling(rule: ViewerAccessOf): Overrides {
@@ -105,7 +108,11 @@ onAnyStore('trials that ask little of the store', (servers) => {
 
   it.concurrent('hostile input: no crash, no change, typed answers', async () => {
     const server = await servers.open();
-    const result = await fuzzTrial({ url: server.url, game: 'citadels', frames: 1500, requests: 250 });
+    const result = await fuzzTrial({
+      url: server.url,
+      game: 'citadels',
+      ...(IN_FULL ? { frames: 1500, requests: 250 } : { frames: 600, requests: 120 }),
+    });
     expect(Object.keys(result.answers)).toEqual(
       expect.arrayContaining(['error bad-message', 'refusal forbidden', 'close 1008', 'http 400', 'http 404']),
     );
@@ -124,6 +131,7 @@ onAnyStore('trials that ask little of the store', (servers) => {
       };
       await Promise.all(
         Object.entries(leaking).map(async ([what, game]) => {
+          if (!isPlanted(what)) return;
           const server = await servers.open(undefined, { games: [game] });
           const result = await checkLeaks({ url: server.url, games: [first.id], rounds: 1, together: 1 });
           expect(result.leaks.length, what).toBeGreaterThan(0);
@@ -131,7 +139,7 @@ onAnyStore('trials that ask little of the store', (servers) => {
       );
     });
 
-    it.concurrent.each(HOLES.filter(({ way }) => inSample(way)))('leak canary: $hole is found out', async ({ way, plant }) => {
+    it.concurrent.each(HOLES.filter(({ hole }) => isPlanted(hole)))('leak canary: $hole is found out', async ({ way, plant }) => {
       const server = await servers.open(undefined, plant);
       const only = WAYS.filter(({ name }) => name === way);
       const { leaks } = await checkLeaks({ url: server.url, games: ['citadels'], rounds: 1, together: 1, ways: only });

@@ -3,8 +3,7 @@ import { onAnyStore } from '@belfry/server/testing';
 import { expect, it } from 'vitest';
 import { soakTrial } from '../../src/trials/soak.ts';
 
-const IS_LONG = process.env.BELFRY_LONG !== undefined;
-const [HOURS, TOGETHER] = IS_LONG ? [24, 4] : [1, 1];
+const [HOURS, TOGETHER] = [24, 4];
 const GAMES = ['citadels', 'fortuna', 'bruges', 'nuremberg'];
 const MINUTE = 60_000;
 
