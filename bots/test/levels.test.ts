@@ -44,7 +44,7 @@ it('random takes every move about equally often', () => {
 });
 
 describe.each(games.map((each) => [each.id, each] as const))('%s', (_, each) => {
-  const positions = positionsOf(each, 9, 8);
+  const positions = positionsOf(each, 18, 4);
   const levels = ['random', 'apprentice', 'journeyman', 'master:12it'].filter(
     (name) => each.evaluation !== undefined || !needsEvaluation(name),
   );

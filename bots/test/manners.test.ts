@@ -62,7 +62,7 @@ it('a Journeyman treats moves as equal within the game’s blur', () => {
   if (evaluation === undefined) throw new Error('Fortuna is judged');
   const choices = (blur: number): number => {
     const bot = journeyman(judgeOf({ ...fortuna, evaluation: { ...evaluation, style: { ...evaluation.style, blur } } }), 8);
-    return positionsOf(fortuna, 1, 40).reduce((sum, { state, seat, moves }) => {
+    return positionsOf(fortuna, 1, 20).reduce((sum, { state, seat, moves }) => {
       const view = fortuna.view(state, seat);
       const chosen = Array.from({ length: 6 }, (_, lot) => fortuna.write(bot.choose(view, moves, seededChance(lot), null).move));
       return sum + new Set(chosen).size;

@@ -4,7 +4,7 @@ import { coachedGame, mirrorOfCoached } from './coached-game.ts';
 import { judgedGames } from './judged-games.ts';
 
 const SHORT: Budget = { iterations: 8 };
-const SOME = 12;
+const SOME = 6;
 
 describe.each(judgedGames)('%s', (_, game) => {
   it('never calls the coach’s advice a mistake', async () => {

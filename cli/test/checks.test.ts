@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemAt } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +67,18 @@ describe('perft', () => {
 
 describe('golden', () => {
   const golden = (desk: Desk): string => join(desk.folder, 'games/orchard/golden');
+  let recorded: Promise<string> | undefined;
+  /** Returns a desk whose matches are recorded; they are played once. */
+  const recordedDesk = async (): Promise<Desk> => {
+    recorded ??= (async () => {
+      const first = newDesk();
+      await first.run('golden --record');
+      return golden(first);
+    })();
+    const desk = newDesk();
+    cpSync(await recorded, golden(desk), { recursive: true });
+    return desk;
+  };
   const edit = (file: string, change: (text: string) => string): void => writeFileSync(file, change(readFileSync(file, 'utf8')));
   /** Only the last move is legal. */
   const changed: typeof orchard = {
@@ -97,8 +109,7 @@ describe('golden', () => {
   });
 
   it('refolds what is recorded, so that another apprentice changes nothing until new matches are recorded', async () => {
-    const desk = newDesk();
-    await desk.run('golden --record');
+    const desk = await recordedDesk();
     const other = deskIn(desk.folder, [otherwise]);
     expect(await other.run('golden')).toMatchObject({ code: 0, err: '' });
     expect((await other.run('golden --update --json')).out).toBe('{"written":[]}\n');
@@ -107,8 +118,7 @@ describe('golden', () => {
   });
 
   it('names a change of the rules once, with what to do, and writes nothing until there is another version', async () => {
-    const desk = newDesk();
-    await desk.run('golden --record');
+    const desk = await recordedDesk();
     const after = deskIn(desk.folder, [changed]);
     const ran = await after.run('golden');
     expect(ran.code).toBe(1);
@@ -127,15 +137,13 @@ describe('golden', () => {
   });
 
   it('is content with a new option whose default folds alike: that is no new version', async () => {
-    const desk = newDesk();
-    await desk.run('golden --record');
+    const desk = await recordedDesk();
     const options = [...orchard.options, { id: 'ladder', values: ['no', 'yes'], clauses: [] }];
     expect(await deskIn(desk.folder, [{ ...orchard, options }]).run('golden')).toMatchObject({ code: 0, err: '' });
   });
 
   it('tells other words from other rules, and writes them with the same moves', async () => {
-    const desk = newDesk();
-    await desk.run('golden --record');
+    const desk = await recordedDesk();
     const file = join(golden(desk), '2-players.playthrough.txt');
     const before = readFileSync(file, 'utf8');
     edit(file, (text) => text.replace(/^== round 1$/m, '== turn 1'));
@@ -145,8 +153,7 @@ describe('golden', () => {
   });
 
   it('tells more to count from other counts', async () => {
-    const desk = newDesk();
-    await desk.run('golden --record');
+    const desk = await recordedDesk();
     const file = join(golden(desk), 'perft.txt');
     edit(file, (text) => text.replace(/^start 1 2.*\n/m, ''));
     expect(JSON.parse((await desk.run('golden --json')).out).files).toContainEqual({

@@ -11,7 +11,7 @@ interface Failures {
 }
 
 function failuresOf(subject: Partial<SampleSubject>, sample: boolean): Failures {
-  const checks = conformanceChecks({ ...sampleSubject, ...subject }, { games: 3, limit: 500, sample });
+  const checks = conformanceChecks({ ...sampleSubject, ...subject }, { games: 2, limit: 500, sample });
   const get = (topic: string): string | undefined => {
     for (const check of checks) {
       const complaint = check.topic === topic ? complaintOf(check) : undefined;
