@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app/app.tsx';
 import { HAS_SERVER, IN_QUERY } from './base/address.ts';
+import { watchInput } from './base/last-input.ts';
 import { watchForMissingParts } from './base/reload-page.ts';
 import { followSettings } from './base/settings.ts';
 import { noteAnnouncedPage } from './parts/announced-page.ts';
@@ -15,6 +16,7 @@ import { watchForUpdates } from './parts/updates.ts';
 
 noteAnnouncedPage();
 followSettings();
+watchInput();
 watchForMissingParts();
 watchForUpdates();
 const root = document.getElementById('root');

@@ -55,10 +55,25 @@ describe('choosing at a table', () => {
     renderAt(table, TABLE);
     const before = namesOf(lit());
     await click(lit()[0]);
-    expect(screen.getByRole('status').textContent).not.toBe('');
+    expect(document.querySelector('.staged')?.textContent).not.toBe('');
     await click(document.querySelector('[data-action="back"]'));
     expect(confirmButton()).toBeNull();
     expect(namesOf(lit())).toEqual(before);
+  });
+
+  it('what a staged move will do is announced, but not the move again, which the question names', async () => {
+    const table = await asked();
+    playUntil(table, ({ moves }) => moves.some((move) => move.startsWith('build ')));
+    const card = table.match
+      .snapshot()
+      .moves.find((move) => move.startsWith('build '))
+      ?.slice('build '.length);
+    renderAt(table, TABLE);
+    await click(document.querySelector(`[data-thing="hand:${card}"]`));
+    expect(document.querySelector('.staged strong')?.textContent).toMatch(/^Build .* gold$/);
+    // A number is never said without what it counts, and nobody is named to whom it belongs.
+    await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^(\D+\d+→becomes\d+\.)+$/);
+    expect(screen.getByRole('status').textContent).not.toMatch(/Build|Ann/);
   });
 
   it('keeps the selection over a reload', async () => {

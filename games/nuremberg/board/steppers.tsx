@@ -32,7 +32,12 @@ export function Steppers({ title, amounts, most, held, set }: SteppersProps) {
               {name}
               {held !== undefined && <small>{say('trade.held', { count: held[at] ?? 0 })}</small>}
             </span>
-            <button type="button" disabled={count === 0} onClick={() => change(at, -1)} aria-label={say('trade.less', { kind: name })}>
+            <button
+              type="button"
+              disabled={count === 0}
+              onClick={() => change(at, -1)}
+              aria-label={say('trade.less', { side: title, kind: name })}
+            >
               −
             </button>
             <output>
@@ -43,7 +48,7 @@ export function Steppers({ title, amounts, most, held, set }: SteppersProps) {
               type="button"
               disabled={count >= (most[at] ?? 0)}
               onClick={() => change(at, 1)}
-              aria-label={say('trade.more', { kind: name })}
+              aria-label={say('trade.more', { side: title, kind: name })}
             >
               +
             </button>

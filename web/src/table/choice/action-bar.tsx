@@ -14,21 +14,13 @@ import './action-bar.css';
 /** The bar within reach of the thumb: the possible actions, the staged move with its consequences, confirm, undo. */
 export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction | null; children?: ReactNode }) {
   const { say, sayMove, busy } = useTableInfo();
-  const { chooser, doubt, homeless, confirm } = useChoice();
-  const { narrowing, preview } = chooser;
+  const { chooser, homeless, confirm } = useChoice();
+  const { narrowing } = chooser;
   const { staged } = narrowing;
   return (
     <div className="action-bar" data-scrolls>
       {children}
-      {staged !== null && (
-        <div className="staged" role="status">
-          <strong>{sayMove(staged.move)}</strong>
-          {chooser.caution !== null && <Caution words={chooser.caution} />}
-          {doubt.words !== null && <Caution words={doubt.words} />}
-          {doubt.looking && <span className="quiet">{say('coach.looking')}</span>}
-          {preview !== null && <Consequences changes={preview.changes} lasting={preview.lasting} />}
-        </div>
-      )}
+      {staged !== null && <Staged move={sayMove(staged.move)} />}
       {narrowing.menu && (
         <fieldset className="menu" aria-label={say('table.which')}>
           {narrowing.remaining.map((choice) => (
@@ -60,6 +52,24 @@ export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction 
           </button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The staged move and what it will do. Only that is announced: the question above the board already names the move. */
+function Staged({ move }: { move: string }) {
+  const { say } = useTableInfo();
+  const { chooser, doubt } = useChoice();
+  const { caution, preview } = chooser;
+  return (
+    <div className="staged">
+      <strong>{move}</strong>
+      <span className="staged-effects" role="status">
+        {caution !== null && <Caution words={caution} />}
+        {doubt.words !== null && <Caution words={doubt.words} />}
+        {doubt.looking && <span className="quiet">{say('coach.looking')}</span>}
+        {preview !== null && <Consequences changes={preview.changes} lasting={preview.lasting} />}
+      </span>
     </div>
   );
 }
@@ -149,14 +159,13 @@ function Consequences({ changes, lasting }: { changes: readonly Change[]; lastin
       {changes.slice(0, 6).map(({ seat, fact, icon, label, from, to }) => (
         <span key={`${seat}${fact}`} className={`change ${to < from ? 'change-down' : 'change-up'}`}>
           <Icon path={icon} />
-          <span className="hidden-text">
-            {seats[seat]?.name} {say({ key: label })}
-          </span>
           {seats[seat]?.kind !== 'you' && <em>{seats[seat]?.name}</em>}
+          <span className="hidden-text">{say({ key: label })}</span>
           {from}
           <span aria-hidden="true">→</span>
           <span className="hidden-text">{say('table.becomes')}</span>
           <b>{to}</b>
+          <span className="hidden-text">.</span>
         </span>
       ))}
       {lasting && (
