@@ -57,9 +57,9 @@ export interface GuideSign {
 export interface GuideSection {
   readonly id: string;
   readonly title: string;
-  /** Whether the whole section is short enough for the player aid. */
-  readonly onAid: boolean;
-  readonly filters: readonly GuideFilter[];
+  /** Too long for the player aid. */
+  readonly isLong?: true;
+  readonly filters?: readonly GuideFilter[];
   readonly cards: readonly GuideCard[];
 }
 
@@ -75,9 +75,9 @@ export interface GuideCard {
   /** Its effect and facts in words, for search and for the printed player aid. */
   readonly text: string;
   readonly picture: ReactNode;
-  /** How many copies there are. */
-  readonly copies: number;
+  /** How many copies there are; by default one. */
+  readonly copies?: number;
   readonly clause: string;
   /** Its value, or values, in each filter of the section. */
-  readonly is: Readonly<Record<string, string | readonly string[]>>;
+  readonly is?: Readonly<Record<string, string | readonly string[]>>;
 }

@@ -45,7 +45,7 @@ async function open(id: string): Promise<{ guide: GameGuide; told: Record<Langua
   };
 }
 
-const countOf = ({ cards }: GuideSection): number => cards.reduce((sum, { copies }) => sum + copies, 0);
+const countOf = ({ cards }: GuideSection): number => cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
 
 describe.each(Object.keys(SECTIONS))('the guide of %s', (id) => {
   it('lists every component with its count, in every language', async () => {
@@ -72,9 +72,9 @@ describe.each(Object.keys(SECTIONS))('the guide of %s', (id) => {
     const { turn, end, scoring, signs, sections } = told.en;
     const cited = [...turn, end, ...scoring, ...signs, ...sections.flatMap(({ cards }) => cards)].map(({ clause }) => clause);
     expect(cited.filter((clause) => !clauses.has(clause))).toEqual([]);
-    for (const { filters, cards } of sections)
+    for (const { filters = [], cards } of sections)
       for (const filter of filters) {
-        const values = new Set(cards.flatMap(({ is }) => is[filter.id] ?? []));
+        const values = new Set(cards.flatMap(({ is }) => is?.[filter.id] ?? []));
         expect(values).toEqual(new Set(filter.values.map((value) => value.id)));
       }
   });

@@ -66,7 +66,7 @@ export const guide: GameGuide = {
         { name: say('guide.score.tie'), points: say('guide.score.tie.text'), clause: 'BRU-15.10' },
       ],
       signs: signs(say),
-      sections: [{ id: 'persons', title: say('guide.section.persons'), onAid: false, filters: filters(say), cards: persons(say) }],
+      sections: [{ id: 'persons', title: say('guide.section.persons'), isLong: true, filters: filters(say), cards: persons(say) }],
     };
   },
 };
@@ -115,7 +115,6 @@ function persons(say: Say): GuideCard[] {
         name: say(`person.${id}`),
         text: `${say('card.kind', kind)}. ${say(`person.${id}.text`)} ${whenWords(card, say)}. ${say(`edition.mark.${mark}`)}`,
         picture: <PersonCard card={card} say={say} />,
-        copies: 1,
         clause: clauseOf(card),
         is: { colour: colourName(colour), price: String(price), group, activation, mark },
       },

@@ -67,8 +67,8 @@ export const guide: GameGuide = {
       ],
       signs: signs(say),
       sections: [
-        { id: 'characters', title: say('guide.section.characters'), onAid: true, filters: [], cards: characters(say) },
-        { id: 'districts', title: say('guide.section.districts'), onAid: true, filters: districtFilters(say), cards: districts(say) },
+        { id: 'characters', title: say('guide.section.characters'), cards: characters(say) },
+        { id: 'districts', title: say('guide.section.districts'), filters: districtFilters(say), cards: districts(say) },
       ],
     };
   },
@@ -103,9 +103,7 @@ function characters(say: Say): GuideCard[] {
     name: say(`character.${id}`),
     text: say(`character.${id}.text`),
     picture: <CharacterCard character={character} say={say} />,
-    copies: 1,
     clause: characterClause(character),
-    is: {},
   }));
 }
 

@@ -30,8 +30,6 @@ export const guide: GameGuide = {
     const section = (id: 'actions' | 'favours' | 'buildings' | 'privileges', cards: readonly GuideCard[]) => ({
       id,
       title: say(`guide.section.${id}`),
-      onAid: true,
-      filters: [],
       cards,
     });
     return {
@@ -100,9 +98,7 @@ function actions(say: Say): GuideCard[] {
     name: say(`action.${id}`),
     text: say(`action.${id}.text`),
     picture: <ActionFace card={card} say={say} />,
-    copies: 1,
     clause,
-    is: {},
   }));
 }
 
@@ -114,9 +110,7 @@ function favours(say: Say): GuideCard[] {
       name,
       text: say(`favour.${id}.text`),
       picture: <Token icon={FAVOUR_EMBLEMS[id]} pigment="oxblood" label={name} count={number} />,
-      copies: 1,
       clause,
-      is: {},
     };
   });
 }
@@ -129,7 +123,6 @@ function buildings(say: Say): GuideCard[] {
     picture: <Token icon={BUILDING_EMBLEMS[id]} pigment="lapis" label={say(`building.${id}`)} />,
     copies: BUILDING_COPIES[PLAYERS.max] ?? 0,
     clause,
-    is: {},
   }));
 }
 

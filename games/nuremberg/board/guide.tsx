@@ -39,8 +39,6 @@ export const guide: GameGuide = {
     const section = (id: 'pieces' | 'goods' | 'sites' | 'events' | 'council', cards: readonly GuideCard[]) => ({
       id,
       title: say(`guide.section.${id}`),
-      onAid: true,
-      filters: [],
       cards,
     });
     return {
@@ -78,7 +76,7 @@ export const guide: GameGuide = {
         section('goods', goods(say)),
         {
           ...section('sites', sites(say)),
-          onAid: false,
+          isLong: true,
           filters: [{ id: 'tile', title: say('guide.filter.tile'), values: USES.map((use) => ({ id: use, name: say(`tile.${use}`) })) }],
         },
         {
@@ -134,7 +132,6 @@ function pieces(say: Say): GuideCard[] {
       picture: <Token icon={PIECE_ICONS[piece]} pigment="oxblood" label={say(`piece.${piece}`)} />,
       copies: 'each' in supply ? supply.each * PLAYERS.max : supply.all,
       clause: PIECE_CLAUSES[piece],
-      is: {},
     };
   });
 }
@@ -145,9 +142,7 @@ function goods(say: Say): GuideCard[] {
     name: say(`good.${id}`),
     text: `${say(`good.${id}.text`)} ${say('guide.good.doubled', { price: 2 * price })}`,
     picture: <Token icon={TILE_ICONS[id]} pigment="umber" label={say(`good.${id}`)} />,
-    copies: 1,
     clause: 'NUR-14.3',
-    is: {},
   }));
 }
 
@@ -160,7 +155,6 @@ function sites(say: Say): GuideCard[] {
       name: say('guide.site', { place: sitePlace(site) }),
       text: siteGains(say, spec),
       picture: <Token icon={TILE_ICONS[use]} pigment="umber" label={say(`tile.${use}`)} />,
-      copies: 1,
       clause: 'NUR-11.3',
       is: { tile: uses },
     };
@@ -188,8 +182,6 @@ function council(say: Say): GuideCard[] {
     name: say(`council.${id}`),
     text: say(`council.${id}.text`),
     picture: <Seal>{points}</Seal>,
-    copies: 1,
     clause: 'NUR-15.2',
-    is: {},
   }));
 }

@@ -23,14 +23,13 @@ export const guide: GameGuide = {
       {
         id: 'wares',
         title: say('guide.section.wares'),
-        onAid: false,
+        isLong: true,
         filters: [{ id: 'kind', title: say('guide.filter.kind'), values: KINDS.map((kind) => ({ id: kind, name: say(`kind.${kind}`) })) }],
         cards: WARES.map(({ id, kind, number }, ware) => ({
           id,
           name: wareLabel(ware, say),
           text: say('guide.ware', { number }),
           picture: <WareCard ware={ware} say={say} />,
-          copies: 1,
           clause: 'MKT-1.2',
           is: { kind },
         })),

@@ -128,7 +128,7 @@ function Sheet({ open, say, contents, language }: SheetProps) {
           </ul>
         </Block>
         {sections
-          .filter(({ onAid }) => onAid)
+          .filter(({ isLong = false }) => !isLong)
           .map(({ id, title, cards }) => (
             <Cards key={id} title={title} cards={cards} />
           ))}
@@ -141,13 +141,13 @@ function Cards({ title, cards }: Pick<GuideContents['sections'][number], 'title'
   return (
     <Block title={title}>
       <ul className="aid-cards">
-        {cards.map((card) => (
-          <li key={card.id}>
+        {cards.map(({ id, name, text, copies = 1 }) => (
+          <li key={id}>
             <strong>
-              {card.name}
-              {card.copies > 1 && ` ×${card.copies}`}
+              {name}
+              {copies > 1 && ` ×${copies}`}
             </strong>{' '}
-            {card.text}
+            {text}
           </li>
         ))}
       </ul>

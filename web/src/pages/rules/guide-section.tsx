@@ -8,18 +8,18 @@ const AT_FIRST = 8;
 
 /** Returns the size of a section in words. */
 function sectionCount(say: RulesSay, { cards }: GuideSection): string {
-  const count = cards.reduce((sum, { copies }) => sum + copies, 0);
+  const count = cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
   return count === cards.length ? say('guide.number', { count }) : say('guide.kinds', { kinds: cards.length, count });
 }
 
 /** All cards of a kind with their effects; the reader can filter them. */
 export function Section({ say, room, section }: { say: RulesSay; room: string; section: GuideSection }) {
-  const { id, title, filters, cards } = section;
+  const { id, title, filters = [], cards } = section;
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [all, setAll] = useState(false);
   const words = wordsOf(wanted);
-  const fitting = cards.filter(({ is }) =>
+  const fitting = cards.filter(({ is = {} }) =>
     filters.every((filter) => {
       const asked = chosen[filter.id] ?? '';
       return asked === '' || [is[filter.id] ?? []].flat().includes(asked);
@@ -93,7 +93,7 @@ interface GuideCardItemProps {
 
 /** A card, as a drawing and in words. */
 export function GuideCardItem({ say, room, card, words, go }: GuideCardItemProps) {
-  const { id, name, text, picture, copies, clause } = card;
+  const { id, name, text, picture, copies = 1, clause } = card;
   return (
     <li className="guide-card" data-card={id}>
       <div className={`guide-drawn ${room}`} aria-hidden="true">
