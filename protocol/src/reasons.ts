@@ -143,14 +143,6 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** Reasons whose translations load with the pages that show them. */
-export type NoticeReason = Extract<Reason, 'hook-inside' | 'no-mail' | 'many-channels' | 'no-channel'>;
-export type AccountReason = Extract<Reason, 'many-device-tables'>;
-export type PeopleReason = Extract<
-  Reason,
-  'not-met' | 'not-invited' | 'not-welcome' | 'many-invitations' | 'block-yourself' | 'many-blocks' | 'no-such-question' | 'no-such-answer'
->;
-
 export const refuse = refusing(REASONS);
 
 /** Returns whether the error is a refusal, as opposed to a fault. */

@@ -14,7 +14,6 @@ import { levelName, plainText, tableId } from './fields.ts';
 
 const MOST_OPTIONS = 20;
 
-export type ChatMode = (typeof CHAT_MODES)[number];
 export type Pace = (typeof PACES)[number];
 export type Timing = (typeof TIMINGS)[number];
 export type Timeout = (typeof TIMEOUTS)[number];
