@@ -99,7 +99,7 @@ describe('a new game', () => {
       env: { ...ownEnvironment(), NO_COLOR: '1' },
       encoding: 'utf8',
     });
-    expect(`${stdout}\n${stderr}`).toMatch(/Tests {2}\d{3} passed \(/);
+    expect(`${stdout}\n${stderr}`).toMatch(/Tests {2}\d{2,} passed \(/);
   });
 
   it('is played at the terminal to its end, in its own words', async () => {
