@@ -33,7 +33,11 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'the number of players a sentence is about': [
     ...['citadels edition.3', 'citadels close.draft.two', 'citadels close.draft.three', 'fortuna lesson.extra-cover'],
   ],
-  'who comes first, second and third at the palace, and what is left for them': ['fortuna close.stage.palace', 'fortuna road.palace.text'],
+  'who comes first, second and third at the palace, and what is left for them': [
+    'fortuna close.stage.palace',
+    'fortuna event.arrived',
+    'fortuna road.palace.text',
+  ],
   'two of one thing: two hands, twice the same': [
     ...['citadels refusal.cannot-swap', 'citadels option.duplicates', 'fortuna option.duplicateBuildings', 'fortuna edition.6'],
   ],
