@@ -333,6 +333,15 @@ describe('the end', () => {
     expect(document.querySelector('[data-mirror-link]')?.getAttribute('href')).toBe('/mirror/play/here');
   });
 
+  it('a closed score sheet leaves the focus on the button that opens it again', async () => {
+    const table = await finished();
+    renderAt(table, <GameOver counting={false} counted={() => {}} again={() => {}} next={null} />);
+    act(() => document.querySelector('dialog')?.close());
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    await click(document.activeElement);
+    expect(document.querySelector('.winner-words')).not.toBeNull();
+  });
+
   it('animates the score sheet line by line; a tap skips', async () => {
     vi.useFakeTimers();
     try {

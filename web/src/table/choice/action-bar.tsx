@@ -154,13 +154,17 @@ function Caution({ words }: { words: Phrase }) {
 function Consequences({ changes, lasting }: { changes: readonly Change[]; lasting: boolean }) {
   const { seats, say } = useTable<TableText>();
   if (changes.length === 0 && !lasting) return null;
+  // Beside what others gain or lose, the player's own is said with their name too.
+  const isShared = changes.some(({ seat }) => seats[seat]?.kind !== 'you');
   return (
     <span className="consequences">
       {changes.slice(0, 6).map(({ seat, fact, icon, label, from, to }) => (
         <span key={`${seat}${fact}`} className={`change ${to < from ? 'change-down' : 'change-up'}`}>
           <Icon path={icon} />
           {seats[seat]?.kind !== 'you' && <em>{seats[seat]?.name}</em>}
-          <span className="hidden-text">{say({ key: label })}</span>
+          <span className="hidden-text">
+            {seats[seat]?.kind === 'you' && isShared && seats[seat].name} {say({ key: label })}
+          </span>
           {from}
           <span aria-hidden="true">→</span>
           <span className="hidden-text">{say('table.becomes')}</span>

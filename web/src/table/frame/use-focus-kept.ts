@@ -12,7 +12,8 @@ export function useFocusKept(): void {
   useEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches('.board-area:not([data-zoomed])') === true;
-    if (!isByKeyboard() || !isLost || document.querySelector('dialog[open]') !== null) return;
+    // Someone who has left the page with Tab is not called back.
+    if (!isByKeyboard() || !isLost || !document.hasFocus() || document.querySelector('dialog[open]') !== null) return;
     for (const selector of NEXT) {
       const next = document.querySelector<HTMLElement>(selector);
       if (next === null) continue;

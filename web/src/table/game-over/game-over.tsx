@@ -45,7 +45,7 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
   const hasPoints = outcome !== null && outcome.sheet.length > 0;
   if (!open) {
     return (
-      <button type="button" className="button button-gilt ending-again" onClick={() => setOpen(true)}>
+      <button type="button" className="button button-gilt ending-again" onClick={() => setOpen(true)} ref={focusNow}>
         <Icon path={ICONS['laurel-crown']} />
         {say(hasPoints ? 'end.sheet' : 'end.title')}
       </button>
@@ -98,6 +98,9 @@ export function GameOver({ counting, counted, again, next }: EndingProps) {
     </Sheet>
   );
 }
+
+/** What had the focus before the sheet opened is gone by now: go on with the button that opens it again. */
+const focusNow = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
 
 /** Links to the review of this match and to puzzles, where positions can be judged. */
 function StudyLinks() {
