@@ -1,24 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { runIn } from '../src/checkout-copy.ts';
+import { chunksIn } from '../src/page-chunks.ts';
 import { CLIENT } from '../src/test-pages.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-const chunksIn = (pages: string) => {
-  const folder = join(pages, 'assets');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return names.map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
-};
-
-it('only test builds contain the test handle', () => {
-  runIn(ROOT, ['scripts/pages.mjs']);
-  const withHandle = (pages: string) => chunksIn(pages).filter(({ code }) => code.includes('belfryTable')).length;
-  expect(withHandle(CLIENT)).toBe(1);
-  expect(withHandle(join(ROOT, 'web/dist'))).toBe(0);
-});
 
 /** `new Worker(new URL("/assets/name.js", …))`, as the build writes it. */
 const OPENED = /new Worker\(new URL\([`'"][^`'"]*?([^/`'"]+\.js)[`'"]/g;

@@ -4,6 +4,7 @@ import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { IN_FULL, sampled } from '../src/sampled.ts';
 import { openSettings } from '../src/sheets.ts';
+import { setUpTable } from '../src/table-setup.ts';
 import { openServerSession } from '../src/test-server.ts';
 
 describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
@@ -33,8 +34,8 @@ describe.each(['day', 'night'] as const)('every screen by %s', (theme) => {
   });
 
   it.each(here(0))('by %s the table passes axe: drafting, choosing, staged, as text, with settings open', async () => {
-    const page = await at.visit('/', { theme, ...(theme === 'night' ? { size: PHONE, language: 'nl' } : {}) });
-    await page.locator('[data-play="citadels"]').click();
+    const page = await at.visit('/game/citadels', { theme, ...(theme === 'night' ? { size: PHONE, language: 'nl' } : {}) });
+    await setUpTable(page, { players: 2 });
     await settled(page);
     await page.locator('[data-action="hint"]').click();
     await page.locator('.hint-row').first().waitFor();

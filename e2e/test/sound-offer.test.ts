@@ -1,41 +1,47 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
-import { DESK, PHONE } from '../src/browser.ts';
+import { DESK, PHONE, type Visit } from '../src/browser.ts';
 import { settled } from '../src/play.ts';
+import { sampled } from '../src/sampled.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 const FRESH = { soundOffered: false, motion: 'normal' };
 
+const SCREENS: readonly (readonly [string, Visit, 'yes' | 'no', string])[] = [
+  ['a desktop', { size: DESK }, 'yes', 'all'],
+  ['a phone', { size: PHONE, language: 'nl' }, 'no', 'off'],
+  ['a phone in landscape', { size: { width: PHONE.height, height: PHONE.width }, touch: true, language: 'nl' }, 'yes', 'all'],
+];
+
 describe('sound is offered at the first table', () => {
   const at = openTestSession();
 
-  it.each([
-    ['a desktop', { size: DESK }, 'yes', 'all'],
-    ['a phone', { size: PHONE, language: 'nl' as const }, 'no', 'off'],
-    ['a phone in landscape', { size: { width: PHONE.height, height: PHONE.width }, touch: true, language: 'nl' as const }, 'yes', 'all'],
-  ])('on %s: once, beside all that can be chosen, and the board does not move', async (_where, visit, answer, sound) => {
-    const page = await at.visit('/', { ...visit, settings: FRESH });
-    await page.locator('[data-play="citadels"]').click();
-    await settled(page);
-    const offer = page.locator('.sound-offer');
-    await offer.waitFor();
-    expect(await audit(page)).toEqual([]);
-    expect(await coveredThings(page)).toEqual([]);
-    const before = await boxes(page);
-    expect(before.length).toBeGreaterThan(3);
-    const loads = answer === 'yes' ? page.waitForRequest(/ambience-/) : null;
-    await page.locator(`[data-sound="${answer}"]`).click();
-    await offer.waitFor({ state: 'detached' });
-    await loads;
-    expect(await boxes(page)).toEqual(before);
-    await page.reload();
-    await settled(page);
-    expect(await offer.count()).toBe(0);
-    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('belfry.settings') ?? '{}'));
-    expect(stored).toMatchObject({ sound, soundOffered: true });
-  });
+  it.each(sampled(SCREENS, 0))(
+    'on %s: once, beside all that can be chosen, and the board does not move',
+    async (_where, visit, answer, sound) => {
+      const page = await at.visit('/', { ...visit, settings: FRESH });
+      await page.locator('[data-play="citadels"]').click();
+      await settled(page);
+      const offer = page.locator('.sound-offer');
+      await offer.waitFor();
+      expect(await audit(page)).toEqual([]);
+      expect(await coveredThings(page)).toEqual([]);
+      const before = await boxes(page);
+      expect(before.length).toBeGreaterThan(3);
+      const loads = answer === 'yes' ? page.waitForRequest(/ambience-/) : null;
+      await page.locator(`[data-sound="${answer}"]`).click();
+      await offer.waitFor({ state: 'detached' });
+      await loads;
+      expect(await boxes(page)).toEqual(before);
+      await page.reload();
+      await settled(page);
+      expect(await offer.count()).toBe(0);
+      const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('belfry.settings') ?? '{}'));
+      expect(stored).toMatchObject({ sound, soundOffered: true });
+    },
+  );
 
   it('on a phone it leaves the board its room, also beside the offer of the coach', async () => {
     const page = await at.visit('/', { size: PHONE, settings: { ...FRESH, coachOffered: false } });
