@@ -17,7 +17,9 @@ export function openBrowser(): Promise<Browser> {
 }
 
 export const DESK = { width: 1440, height: 900 } as const;
+export const LAPTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
+export const SMALL_PHONE = { width: 360, height: 640 } as const;
 
 export interface Visit {
   readonly size?: { readonly width: number; readonly height: number };

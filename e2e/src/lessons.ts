@@ -1,7 +1,8 @@
 import { answerTo, type Game, type Language, type Lesson, type LessonTask, type Words } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { PHONE } from './browser.ts';
+import { PHONE, SMALL_PHONE } from './browser.ts';
+import { hiddenThings, unreachableButtons } from './lesson-sight.ts';
 import { look } from './look.ts';
 import { readTable, settled } from './play.ts';
 import { waitUntil } from './wait-until.ts';
@@ -21,19 +22,18 @@ export async function playLesson(page: Page, game: Game, lesson: Lesson, newcome
 }
 
 /**
- * Plays a lesson by its solution, with wrong tries before it, and answers its question. Things the lesson mentions must be visible, that is
- * in the window and uncovered; a phone has no room for all of them at once, so there the rest must be in sight after scrolling. And every
- * try must get the feedback that the lesson has for it.
+ * Plays a lesson by its solution, with wrong tries before it, and answers its question. At every step and after every wrong try, what the
+ * lesson speaks of must be in sight, as much of it as the screen has room for, the rest after scrolling; and its buttons within reach. And
+ * every try must get the feedback that the lesson has for it.
  */
 export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, { mistakes, see }: Newcomer): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) <= PHONE.width;
   const language = await page.evaluate(() => (document.documentElement.lang === 'nl' ? 'nl' : 'en'));
   for (const [at, { task, point = [] }] of lesson.steps.entries()) {
     const where = `${lesson.id}, step ${at + 1}`;
     await page.locator(`.lesson[data-step="${at}"]`).waitFor();
-    await waitUntil(async () => (await unseen(page, isPhone ? point.slice(0, 1) : point)).map((thing) => `${where}: ${thing}`)).toEqual([]);
+    await expectSight(page, point, where);
     await see?.(`${at + 1}`);
-    if (isPhone) await scrollToEach(page, point.slice(1), where);
+    await scrollToEach(page, point, where);
     if (task === undefined) await page.locator('[data-lesson="next"]').click();
     else {
       for (const { move, say } of await mistakesOf(page, task, mistakes)) {
@@ -41,6 +41,7 @@ export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, { m
         await waitUntil(async () => isSaid(say, language, await page.locator('.lesson-mistake').allTextContents())).toBe(true);
         expect(await page.locator(`.lesson[data-step="${at}"]`).count()).toBe(1);
         await waitUntil(async () => (await readTable(page))?.staged).toBeNull();
+        await expectSight(page, point, `${where}, after "${move}"`);
         await see?.(`${at + 1} ${move}`);
       }
       if (mistakes === 'all') await askHint(page, task, language);
@@ -54,11 +55,24 @@ export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, { m
   expect(await page.evaluate(() => localStorage.getItem('belfry.progress'))).toContain(lesson.id);
 }
 
-async function answerQuestion(page: Page, { question }: Lesson, mistakes: Newcomer['mistakes'], see: Newcomer['see']): Promise<void> {
+/** Requires that what a lesson speaks of is in sight and its buttons within reach, on a phone also on a small one. */
+async function expectSight(page: Page, things: readonly string[], where: string): Promise<void> {
+  const size = page.viewportSize() ?? PHONE;
+  for (const each of size.width === PHONE.width ? [SMALL_PHONE, PHONE] : [size]) {
+    if (page.viewportSize()?.height !== each.height) await page.setViewportSize(each);
+    const on = `${where}, ${each.width}×${each.height}`;
+    await waitUntil(async () => {
+      const troubles = [...(await hiddenThings(page, things)), ...(await unreachableButtons(page, { mayScroll: each === SMALL_PHONE }))];
+      return troubles.map((trouble) => `${on}: ${trouble}`);
+    }).toEqual([]);
+  }
+}
+
+async function answerQuestion(page: Page, { id, question }: Lesson, mistakes: Newcomer['mistakes'], see: Newcomer['see']): Promise<void> {
   if (question === undefined) return;
   await page.locator('[data-answer="right"]').waitFor();
   expect(await page.locator('.status-sentence').textContent()).toMatch(/One question about the rules\.|Eén vraag over de regels\./);
-  await waitUntil(() => cutAnswers(page)).toEqual([]);
+  await expectSight(page, [], `${id}, the question`);
   await see?.('question');
   if (mistakes !== 'none') {
     const wrong = page.locator('[data-answer="wrong"]');
@@ -66,21 +80,10 @@ async function answerQuestion(page: Page, { question }: Lesson, mistakes: Newcom
       await wrong.nth(at).click();
       await page.locator('.lesson-mistake').waitFor();
       await page.locator('[data-answer="wrong"]:disabled').nth(at).waitFor();
+      await expectSight(page, [], `${id}, the question after wrong answer ${at + 1}`);
     }
   }
   await page.locator('[data-answer="right"]').click();
-}
-
-/** Returns the answers to a question that are not wholly in sight. */
-function cutAnswers(page: Page): Promise<(string | null)[]> {
-  return page.locator('[data-answer]').evaluateAll((answers) =>
-    answers
-      .filter((answer) => {
-        const { left, right, top, bottom } = answer.getBoundingClientRect();
-        return [top + 2, bottom - 2].some((y) => !answer.contains(document.elementFromPoint((left + right) / 2, y)));
-      })
-      .map((answer) => answer.textContent),
-  );
 }
 
 async function askHint(page: Page, { hint }: LessonTask, language: Language): Promise<void> {
@@ -97,35 +100,14 @@ function isSaid(words: Words, language: Language, texts: readonly string[]): boo
 async function scrollToEach(page: Page, things: readonly string[], where: string): Promise<void> {
   for (const thing of things) {
     await waitUntil(async () => {
-      if ((await unseen(page, [thing])).length === 0) return `${where}: ${thing}`;
+      if ((await hiddenThings(page, [thing])).length === 0) return `${where}: ${thing}`;
       await page.evaluate((named) => {
         for (const each of document.querySelectorAll(`[data-thing="${named}"], [data-place="${named}"]`))
           each.scrollIntoView({ block: 'center', inline: 'center' });
       }, thing);
-      return (await unseen(page, [thing])).length === 0 ? `${where}: ${thing}` : 'out of sight';
+      return (await hiddenThings(page, [thing])).length === 0 ? `${where}: ${thing}` : 'out of sight';
     }).toBe(`${where}: ${thing}`);
   }
-}
-
-/** Returns the things that cannot be seen: none of a thing's places is uncovered in the window. */
-function unseen(page: Page, things: readonly string[]): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const isSeen = (element: Element): boolean => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      if (right - left < 1 || bottom - top < 1) return false;
-      const shares = [0.5, 0.2, 0.8];
-      return shares.some((down) =>
-        shares.some((along) => {
-          const on = document.elementFromPoint(left + along * (right - left), top + down * (bottom - top));
-          return on !== null && (element.contains(on) || on.contains(element));
-        }),
-      );
-    };
-    return wanted.filter((id) => {
-      const named = CSS.escape(id);
-      return ![...document.querySelectorAll(`[data-thing="${named}"], [data-place="${named}"]`)].some(isSeen);
-    });
-  }, things);
 }
 
 /** Returns the wrong moves to try, each with what the lesson answers. */

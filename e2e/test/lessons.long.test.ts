@@ -1,7 +1,7 @@
 import { games } from '@belfry/games';
 import { loadCourse } from '@belfry/games/courses';
 import { describe, it } from 'vitest';
-import { PHONE } from '../src/browser.ts';
+import { LAPTOP, PHONE } from '../src/browser.ts';
 import { playLesson } from '../src/lessons.ts';
 import { DOORSTEP } from '../src/position.ts';
 import { openTestSession } from '../src/test-session.ts';
@@ -15,11 +15,11 @@ const lessons = await Promise.all(
 describe('every lesson at the board, by its solution, with every wrong try that it answers', () => {
   const at = openTestSession();
 
-  it.each(lessons.flat())('%s on a desk', async (_, game, lesson) => {
-    await playLesson(await at.visit(DOORSTEP), game, lesson, { mistakes: 'all' });
+  it.each(lessons.flat())('%s on a laptop', async (_, game, lesson) => {
+    await playLesson(await at.visit(DOORSTEP, { size: LAPTOP }), game, lesson, { mistakes: 'all' });
   });
 
-  it.each(lessons.flat())('%s on a phone, in Dutch', async (_, game, lesson) => {
+  it.each(lessons.flat())('%s on a phone and a small one, in Dutch', async (_, game, lesson) => {
     await playLesson(await at.visit(DOORSTEP, { size: PHONE, language: 'nl' }), game, lesson, { mistakes: 'all' });
   });
 });

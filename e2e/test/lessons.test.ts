@@ -1,9 +1,10 @@
-import { games } from '@belfry/games';
+import { findGame, games } from '@belfry/games';
 import { loadCourse } from '@belfry/games/courses';
 import { itemAt } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../src/browser.ts';
 import { playLesson } from '../src/lessons.ts';
+import { DOORSTEP } from '../src/position.ts';
 import { sampled } from '../src/sampled.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
@@ -26,5 +27,12 @@ describe('lessons at the board', () => {
     await page.goto(`${at.site.url}/learn/${id}`);
     await page.locator('.course-done').waitFor();
     await waitUntil(() => page.locator('.course-done').count()).toBe(1);
+  });
+
+  it.each(['people', 'palace'])('fortuna: %s on a phone, where not everything has room', async (id) => {
+    const course = await loadCourse('fortuna');
+    const lesson = course?.lessons.find((each) => each.id === id);
+    if (lesson === undefined) throw new Error(`Fortuna has no lesson "${id}"`);
+    await playLesson(await at.visit(DOORSTEP, { size: PHONE }), findGame('fortuna'), lesson, { mistakes: 'first' });
   });
 });

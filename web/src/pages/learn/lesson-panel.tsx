@@ -41,7 +41,7 @@ export function LessonPanel(props: LessonPanelProps) {
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [at, said, telling]);
-  usePointedInSight(lesson.steps[at]?.point, isSeen && !telling);
+  usePointedInSight(lesson.steps[at]?.point, state, isSeen && !telling);
   return (
     <section ref={panel} className="lesson" aria-label={lesson.title[language]} data-step={telling ? undefined : at} data-scrolls>
       <header className="lesson-head">

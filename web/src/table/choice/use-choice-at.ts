@@ -28,7 +28,8 @@ export function useChoiceAt(
     if (staged !== null && !busy) play(staged);
   };
   useAutoConfirm(chooser, confirm);
-  useScrollToChoices(area, chooser.narrowing, isSeen);
+  // Before the first pick a lesson decides what is in view.
+  useScrollToChoices(area, chooser.narrowing, isSeen && (guide === null || chooser.narrowing.picks.length > 0));
   const standing = useStandingAnswer(board, snapshot, decision, chooser, play, isSeen);
   return {
     ...{ decision, chooser, doubt, homeless, standing, play, confirm },
