@@ -111,6 +111,17 @@ describe('choosing at a table', () => {
     expect(match.snapshot().log.at(-1)).toMatchObject({ seq: seq + 1, undo: expect.any(Number) });
   });
 
+  it('undo is offered only when there is something to undo', async () => {
+    const table = await asked();
+    renderAt(table, TABLE);
+    await click(lit()[0]);
+    expect(table.match.snapshot().undo).toBeNull();
+    expect([...document.querySelectorAll<HTMLElement>('.bar-buttons [data-action]')].map(({ dataset }) => dataset.action)).toEqual([
+      'confirm',
+      'back',
+    ]);
+  });
+
   it.each(['citadels', 'fortuna', 'bruges', 'nuremberg'])('every legal move of %s starts from a highlighted item', async (id) => {
     const table = await asked(id);
     renderAt(table, TABLE);

@@ -44,7 +44,7 @@ export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction 
             {say('table.confirm')}
           </button>
         )}
-        <UndoButton ask={askUndo} isChosen={staged !== null} />
+        <UndoButton ask={askUndo} />
         {(narrowing.picks.length > 0 || staged !== null) && (
           <button type="button" className="button" onClick={chooser.clear} data-action="back">
             <X />
@@ -74,14 +74,13 @@ function Staged({ move }: { move: string }) {
   );
 }
 
-/** Undoes the last move: at once where that is free, else by asking the others. Always visible while a move awaits confirmation. */
-function UndoButton({ ask, isChosen }: { ask: TableAction | null; isChosen: boolean }) {
+/** Undoes the last move: at once where that is free, else by asking the others. */
+function UndoButton({ ask }: { ask: TableAction | null }) {
   const { say, busy, session, snapshot } = useTableInfo();
   const { undo } = useChoice();
   const [asks, setAsks] = useState(false);
   if (session.undo === undefined || snapshot.mayUndo === false || snapshot.status === 'over') return null;
-  const isPossible = undo !== null || ask !== null;
-  if (!isPossible && !isChosen) return null;
+  if (undo === null && ask === null) return null;
   const send = () => {
     ask?.act();
     setAsks(false);
@@ -92,9 +91,8 @@ function UndoButton({ ask, isChosen }: { ask: TableAction | null; isChosen: bool
         type="button"
         className="button"
         onClick={undo ?? (() => setAsks(true))}
-        disabled={busy || !isPossible}
+        disabled={busy}
         data-action={undo === null && ask !== null ? 'ask-undo' : 'undo'}
-        {...(isPossible ? {} : { title: say('undo.nothing') })}
       >
         <Undo2 />
         {say(undo === null && ask !== null ? 'table.ask-undo' : 'table.undo')}

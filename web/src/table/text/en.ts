@@ -107,7 +107,6 @@ export const en = {
   'table.stand-in': 'a bot plays for this player',
   'table.time-short': 'Almost out of time',
   'table.ask-undo': 'Ask to undo',
-  'undo.nothing': 'There is nothing to undo.',
   'end.agreed': 'The players agreed to end the match. It has no result.',
   'end.conceded': '{loser} conceded. {winner} wins.',
   'end.bot-played': 'A bot played for {names} for part of the match. That does not count as a win.',

@@ -109,7 +109,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.stand-in': 'een bot speelt voor deze speler',
   'table.time-short': 'Bijna geen tijd meer',
   'table.ask-undo': 'Vragen om terug te nemen',
-  'undo.nothing': 'Er is niets om terug te nemen.',
   'end.agreed': 'De spelers hebben de partij beëindigd. Er is geen uitslag.',
   'end.conceded': '{loser} geeft op. {winner} wint.',
   'end.bot-played': 'Een bot heeft een deel van de partij voor {names} gespeeld. Dat telt niet als winst.',
