@@ -41,7 +41,6 @@ export const en = {
   'card.kind': '{family} · {colour} · {points, plural, one {# point} other {# points}}',
   'card.label': '{name}, {cost} gold, {family}',
 
-  'stage.rank': 'Number {rank}.',
   'stage.choose': '{count, plural, one {# character} other {# characters}} to choose from',
   'stage.out': 'Out of this round: {characters}',
   'stage.pool': 'Characters to choose from',

@@ -39,7 +39,6 @@ export const nl: Catalogue<keyof typeof en> = {
   'card.kind': '{family} · {colour} · {points, plural, one {# punt} other {# punten}}',
   'card.label': '{name}, {cost} goud, {family}',
 
-  'stage.rank': 'Nummer {rank}.',
   'stage.choose': '{count, plural, one {# karakter} other {# karakters}} om uit te kiezen',
   'stage.out': 'Doet deze ronde niet mee: {characters}',
   'stage.pool': 'Karakters om uit te kiezen',
