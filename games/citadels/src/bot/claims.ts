@@ -70,12 +70,15 @@ function draftFacts(state: State, seat: Seat): Fact[] {
   const args = { danger: dangerFrom(state, seat, [ASSASSIN]) };
   const found: Fact[] = [{ kind: 'income', amount: income, worth: GOLD * HOPED, args }];
   if (held.includes(KING) && state.crown !== seat) found.push({ kind: 'crown-soon', amount: 1, worth: 1, group: 'crown' });
-  if (held.includes(BISHOP) && city.length > 0 && dangerFrom(state, seat, [WARLORD]) !== 'none')
-    found.push({ kind: 'safe-city', amount: 1, worth: 0.3 * city.length, args });
+  /** What nobody threatens is as safe, but not worth a word. */
+  const worthSaving = (worth: number, from: Character): number => (dangerFrom(state, seat, [from]) === 'none' ? 0 : 0.3 * worth);
+  if (held.includes(BISHOP) && city.length > 0)
+    found.push({ kind: 'safe-city', amount: 1, worth: worthSaving(city.length, WARLORD), args });
   // CIT-10.2 The Thief may not name the Assassin; a second character could be named.
-  const unnamed = held.includes(ASSASSIN) && !TEXT_NUMBERS.doubling.includes(players.length) && dangerFrom(state, seat, [THIEF]) !== 'none';
+  const unnamed = held.includes(ASSASSIN) && !TEXT_NUMBERS.doubling.includes(players.length);
   // CIT-21.4 Nobody robs the Thief's player.
-  if ((unnamed || held.includes(THIEF)) && gold > 0) found.push({ kind: 'safe-gold', amount: 1, worth: 0.3 * gold, args: { gold } });
+  if ((unnamed || held.includes(THIEF)) && gold > 0)
+    found.push({ kind: 'safe-gold', amount: 1, worth: held.includes(THIEF) ? 0.3 * gold : worthSaving(gold, THIEF), args: { gold } });
   if (held.includes(ARCHITECT)) {
     const count = Math.min(BUILDS.architect, affordable(state, seat, gold + resourceGold(state)));
     const danger = dangerFrom(state, seat, [ASSASSIN, THIEF, MAGICIAN]);

@@ -71,9 +71,9 @@ function cardsOf(state: State, seat: Seat): Fact[] {
       ...{ kind: 'card', of: card, amount: 1, worth: 0.6, group: 'card' },
       args: { card: cardName(card) },
     });
-    // FOR-15.1 In the last round there is no next turn.
-    if (isProtected && state.palace.arrivals.length === 0)
-      found.push({ kind: 'protected', of: card, amount: 1, worth: 0.8, group: 'card', args: { card: cardName(card) } });
+    // FOR-15.1 In the last round there is no next turn: a move that begins it takes no protection away, but it is not worth a word.
+    const worth = state.palace.arrivals.length === 0 ? 0.8 : 0;
+    if (isProtected) found.push({ kind: 'protected', of: card, amount: 1, worth, group: 'card', args: { card: cardName(card) } });
   }
   return found;
 }
