@@ -13,6 +13,7 @@ const SCREENS: readonly (readonly [string, Visit, 'yes' | 'no', string])[] = [
   ['a desktop', { size: DESK }, 'yes', 'all'],
   ['a phone', { size: PHONE, language: 'nl' }, 'no', 'off'],
   ['a phone in landscape', { size: { width: PHONE.height, height: PHONE.width }, touch: true, language: 'nl' }, 'yes', 'all'],
+  ['a tablet in landscape', { size: { width: 1024, height: 768 }, touch: true, language: 'nl' }, 'yes', 'all'],
 ];
 
 describe('sound is offered at the first table', () => {
