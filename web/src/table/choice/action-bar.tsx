@@ -62,15 +62,15 @@ function Staged({ move }: { move: string }) {
   const { chooser, doubt } = useChoice();
   const { caution, preview } = chooser;
   return (
-    <div className="staged">
-      <strong>{move}</strong>
+    <section className="staged" aria-label={move}>
+      <strong aria-hidden="true">{move}</strong>
       <span className="staged-effects" role="status">
         {caution !== null && <Caution words={caution} />}
         {doubt.words !== null && <Caution words={doubt.words} />}
         {doubt.looking && <span className="quiet">{say('coach.looking')}</span>}
         {preview !== null && <Consequences changes={preview.changes} lasting={preview.lasting} />}
       </span>
-    </div>
+    </section>
   );
 }
 
