@@ -13,7 +13,7 @@ function isAbout({ target, currentTarget }: SyntheticEvent): boolean {
 interface Looks {
   /** Event handlers for an element with a closeup. */
   readonly events: {
-    onPointerOver(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
     onPointerOut(event: PointerEvent): void;
     onPointerDown(event: PointerEvent): void;
     onPointerUp(): void;
@@ -95,7 +95,8 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
     },
     seen: (at) => closeup && { closeup, at: opened(at), byTouch: state.current.touched },
     events: {
-      onPointerOver(event) {
+      // Not when it comes to lie under a pointer that rests: the player looks elsewhere.
+      onPointerMove(event) {
         if (event.pointerType !== 'mouse' || state.current.over || !isAbout(event)) return;
         state.current.over = true;
         float(event.currentTarget, HOVER);

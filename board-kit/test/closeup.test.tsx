@@ -22,7 +22,7 @@ const FINGER = { pointerType: 'touch' };
 describe('a closeup under the mouse', () => {
   it('opens after a moment and closes when the pointer leaves', () => {
     const { look } = kitTable(<Explained closeup={KING} />);
-    fireEvent.pointerOver(named('King'), MOUSE);
+    fireEvent.pointerMove(named('King'), MOUSE);
     pass(300);
     expect(look).not.toHaveBeenCalled();
     pass(100);
@@ -33,9 +33,16 @@ describe('a closeup under the mouse', () => {
 
   it('does not open when the pointer only passes', () => {
     const { look } = kitTable(<Explained closeup={KING} />);
-    fireEvent.pointerOver(named('King'), MOUSE);
+    fireEvent.pointerMove(named('King'), MOUSE);
     pass(100);
     fireEvent.pointerOut(named('King'), MOUSE);
+    pass(A_MINUTE);
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  it('does not open on an item that appears under a pointer at rest', () => {
+    const { look } = kitTable(<Explained closeup={KING} />);
+    fireEvent.pointerOver(named('King'), MOUSE);
     pass(A_MINUTE);
     expect(look).not.toHaveBeenCalled();
   });
@@ -44,13 +51,13 @@ describe('a closeup under the mouse', () => {
     const { look, touch } = kitTable(<Thing id="hand:castle" label="Castle" closeup={CARD} />, {
       narrowing: narrow([choice('build', 'hand:castle', 'verb:build'), choice('end', 'verb:end')], []),
     });
-    fireEvent.pointerOver(named('Castle'), MOUSE);
+    fireEvent.pointerMove(named('Castle'), MOUSE);
     pass(400);
     fireEvent.pointerDown(named('Castle'), MOUSE);
     fireEvent.pointerUp(named('Castle'), MOUSE);
     fireEvent.click(named('Castle'));
     // The pointer moves over a nested element without leaving the thing.
-    fireEvent.pointerOver(named('Castle'), MOUSE);
+    fireEvent.pointerMove(named('Castle'), MOUSE);
     pass(A_MINUTE);
     expect(look.mock.calls.map(([closeup]) => closeup?.title ?? null)).toEqual(['Castle', null]);
     expect(touch).toHaveBeenCalledOnce();
@@ -58,7 +65,7 @@ describe('a closeup under the mouse', () => {
 
   it('closes when its item disappears', () => {
     const { look, unmount } = kitTable(<Explained closeup={KING} />);
-    fireEvent.pointerOver(named('King'), MOUSE);
+    fireEvent.pointerMove(named('King'), MOUSE);
     pass(400);
     unmount();
     expect(look.mock.lastCall).toEqual([null, null]);
@@ -66,7 +73,7 @@ describe('a closeup under the mouse', () => {
 
   it('does not open after its item has disappeared', () => {
     const { look, unmount } = kitTable(<Explained closeup={KING} />);
-    fireEvent.pointerOver(named('King'), MOUSE);
+    fireEvent.pointerMove(named('King'), MOUSE);
     unmount();
     pass(A_MINUTE);
     expect(look).not.toHaveBeenCalled();
@@ -78,7 +85,7 @@ describe('a closeup under the mouse', () => {
         <Explained closeup={KING} />
       </Explained>,
     );
-    fireEvent.pointerOver(named('King'), MOUSE);
+    fireEvent.pointerMove(named('King'), MOUSE);
     pass(A_MINUTE);
     expect(look.mock.calls.map(([closeup]) => closeup?.title)).toEqual(['King']);
   });
@@ -122,7 +129,7 @@ describe('a sheet', () => {
 
   it('does not open under a finger that merely moves over', () => {
     const { look } = kitTable(<Explained closeup={KING} />);
-    fireEvent.pointerOver(named('King'), FINGER);
+    fireEvent.pointerMove(named('King'), FINGER);
     pass(A_MINUTE);
     expect(look).not.toHaveBeenCalled();
   });
@@ -159,7 +166,7 @@ describe('board areas', () => {
 
   it('show nothing under the mouse, nor for items on them', () => {
     const { look } = kitTable(field);
-    fireEvent.pointerOver(screen.getByRole('heading'), MOUSE);
+    fireEvent.pointerMove(screen.getByRole('heading'), MOUSE);
     fireEvent.keyDown(named('Pile'), { key: 'i' });
     fireEvent.click(named('Pile'));
     pass(A_MINUTE);

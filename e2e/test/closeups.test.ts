@@ -1,7 +1,7 @@
 import { findGame } from '@belfry/games';
 import type { Decision } from '@belfry/kernel';
 import { describe, expect, it } from 'vitest';
-import { PHONE } from '../src/browser.ts';
+import { LAPTOP, PHONE } from '../src/browser.ts';
 import { settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
 import { change } from '../src/shooter.ts';
@@ -35,6 +35,20 @@ describe('closeups', () => {
     expect(hidden).toEqual([]);
     await card.click();
     expect(await closeup.count()).toBe(0);
+  });
+
+  it('leaves what a lesson says uncovered', async () => {
+    const page = await at.visit('/learn/bruges/house', { size: LAPTOP });
+    await settled(page);
+    await page.locator('.tray [data-thing="verb:canal"]').hover();
+    await page.locator('.closeup-float').waitFor();
+    const covered = await page.evaluate(() => {
+      const paper = document.querySelector('.closeup-float')?.getBoundingClientRect();
+      const words = document.querySelector('.lesson-words')?.getBoundingClientRect();
+      if (paper === undefined || words === undefined) return 'there is no closeup or no lesson';
+      return words.left < paper.right && words.right > paper.left && words.top < paper.bottom && words.bottom > paper.top;
+    });
+    expect(covered).toBe(false);
   });
 
   it('opens the closeup of a disabled item with the keyboard', async () => {

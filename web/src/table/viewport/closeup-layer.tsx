@@ -48,12 +48,15 @@ export function CloseupLayer({ say, looking, rulesPage, close }: CloseupLayerPro
   );
 }
 
-/** Returns what a closeup must not hide: above all the possible choices, then the thing's neighbours, like the other cards of a hand. */
+/**
+ * Returns what a closeup must not hide: above all the possible choices and what a lesson or the coach says, then the thing's neighbours,
+ * like the other cards of a hand.
+ */
 function keptInSight(at: Element): Kept[] {
   const boxes = (elements: Iterable<Element>, weight: number) =>
     [...elements].filter((element) => element !== at).map((element) => ({ box: element.getBoundingClientRect(), weight }));
   return [
-    ...boxes(document.querySelectorAll('[data-state="lit"], [data-state="picked"], .action-bar .button'), 8),
+    ...boxes(document.querySelectorAll('[data-state="lit"], [data-state="picked"], .action-bar .button, .lesson, .hint'), 8),
     ...boxes(at.parentElement?.querySelectorAll(':scope > [data-explains]') ?? [], 3),
   ];
 }
