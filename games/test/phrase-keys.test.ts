@@ -106,12 +106,15 @@ interface Made {
 function phrasesIn(checker: ts.TypeChecker, file: ts.SourceFile): Made[] {
   const found: Made[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node) && isPhrase(checker.getContextualType(node))) {
+    if (ts.isObjectLiteralExpression(node)) {
       const given = (name: string) => node.properties.find((property) => property.name?.getText() === name);
       const key = given('key');
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-      const at = `${relative(ROOT, file.fileName)}:${line + 1}`;
-      if (key !== undefined) found.push({ at, keys: keysIn(checker, key), args: namesIn(checker, node, given('args')) });
+      // Types of other objects, which the compiler works out on demand, are most of the work.
+      if (key !== undefined && isPhrase(checker.getContextualType(node))) {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+        const at = `${relative(ROOT, file.fileName)}:${line + 1}`;
+        found.push({ at, keys: keysIn(checker, key), args: namesIn(checker, node, given('args')) });
+      }
     }
     ts.forEachChild(node, visit);
   };

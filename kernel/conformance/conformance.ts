@@ -65,15 +65,16 @@ export function conformanceChecks<S, M, E extends GameEvent, V extends GameView>
   // The kit passes states and moves only to the game they came from, so it need not know their types.
   let known: readonly unknown[] | undefined;
   const movesAnywhere = (): readonly unknown[] => {
-    known ??= collectMoves(testbeds);
+    known ??= collectMoves(sampled);
     return known;
   };
   const testbeds = setups.map((setup): Testbed => {
     const usual = Object.keys(setup.options).length === 0;
     return { subject, setup, games: usual ? games : Math.ceil(games / 2), limit, seed, sample, movesAnywhere };
   });
+  const sampled = sample ? sampleOf(testbeds) : testbeds;
   const once = Object.entries(ONCE).map(([topic, check]): Check => ({ name: topic, topic, run: () => check(testbeds) }));
-  return [...once, ...(sample ? sampleOf(testbeds) : testbeds).flatMap(checksAt)];
+  return [...once, ...sampled.flatMap(checksAt)];
 }
 
 /** Keeps the tables that change all options, and the smallest that changes none; without options, all tables. */
@@ -85,7 +86,7 @@ function sampleOf(testbeds: readonly Testbed[]): readonly Testbed[] {
   return testbeds.filter((testbed) => testbed === smallest || (changed(testbed) > 0 && (changed(testbed) !== 1 || most === 1)));
 }
 
-/** Returns the moves of one random game at every table. */
+/** Returns the moves of one random game at each of these tables. */
 function collectMoves(testbeds: readonly Testbed[]): unknown[] {
   const moves = new Map<string, unknown>();
   for (const testbed of testbeds) {

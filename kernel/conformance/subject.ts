@@ -64,6 +64,6 @@ export interface Testbed {
   readonly limit: number;
   readonly seed: number;
   readonly sample: boolean;
-  /** Moves that are legal at some point: those of one random game at every table. */
+  /** Moves that are legal at some point: those of one random game at every table, or at those of the sample. */
   movesAnywhere(): readonly unknown[];
 }

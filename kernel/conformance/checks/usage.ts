@@ -7,7 +7,10 @@ import { playApprentices } from './apprentice.ts';
 /** The search for unused tags plays at most this many times the usual number of games. */
 const PATIENCE = 12;
 
-/** Checks that everything in `usage` happens in play, except the subject's rare tags, and that nothing unlisted is counted. */
+/**
+ * Checks that everything in `usage` happens in play, except the subject's rare tags, and that nothing unlisted is counted. A sample stops
+ * when everything has happened.
+ */
 export function usesEverything(testbeds: readonly Testbed[]): number {
   const [first] = testbeds;
   if (first === undefined) return 0;
@@ -25,6 +28,7 @@ export function usesEverything(testbeds: readonly Testbed[]): number {
   let played = 0;
   for (let round = 0; round < first.games * PATIENCE && (round < first.games || missing.size > 0); round++) {
     for (const testbed of testbeds) {
+      if (testbed.sample && missing.size === 0) break;
       eachMoment(testbed, `${testbed.seed}.${round}`, ({ events }) => events.forEach(count));
       played++;
     }
