@@ -144,18 +144,6 @@ describe('Settlers of Nuremberg', () => {
     await page.locator('.log').getByText(DECLINED).last().waitFor();
   });
 
-  it('a reload keeps the choice to decline all offers this turn', async () => {
-    const page = await at.visit('/', { settings: { ...usual, pace: 'readable' } });
-    await sitDown(page, offered());
-    await settled(page);
-    await page.locator('[data-action="standing-stop"]').click();
-    await page.locator('[data-action="standing-resume"]').waitFor();
-    await page.locator('.log').getByText(DECLINED).last().waitFor();
-    await page.reload();
-    await page.locator('[data-action="standing-resume"]').waitFor();
-    expect(await page.locator('[data-action="standing-stop"]').count()).toBe(0);
-  });
-
   it('a bot’s offer can be answered with a counter-offer', async () => {
     const page = await at.stay();
     await sitDown(page, offered(/^counter .* for 1 gold/));
