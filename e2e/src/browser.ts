@@ -16,6 +16,15 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...findChromium(), args: FLAGS });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** Returns the browser of this process: starting one for every test file takes longer than most tests. It ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  // After a crash only the test in which it happened fails.
+  if (shared === undefined || !(await shared).isConnected()) shared = openBrowser();
+  return shared;
+}
+
 export const DESK = { width: 1440, height: 900 } as const;
 export const LAPTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;

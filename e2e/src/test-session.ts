@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { DESK, newVisitor, openBrowser, type Visit, watchPage } from './browser.ts';
+import { DESK, newVisitor, sharedBrowser, type Visit, watchPage } from './browser.ts';
 import { DOORSTEP } from './position.ts';
 import { openTestPages, type Site } from './test-pages.ts';
 
@@ -21,13 +21,13 @@ interface Open {
   readonly complaints: string[];
 }
 
-/** Opens a browser and a site for a test file. After each test it checks that no page has complained. */
+/** Opens a site for a test file, in the browser of its process. After each test it checks that no page has complained. */
 export function openTestSession(open: () => Promise<Site> = () => openTestPages()): TestSession {
   const held: { site?: Site; browser?: Browser } = {};
   const visiting: Open[] = [];
   const staying = new Map<string, Open>();
   beforeAll(async () => {
-    [held.site, held.browser] = await Promise.all([open(), openBrowser()]);
+    [held.site, held.browser] = await Promise.all([open(), sharedBrowser()]);
   });
   afterEach(async () => {
     const said = [...visiting, ...staying.values()].flatMap(({ complaints }) => complaints);
@@ -36,7 +36,7 @@ export function openTestSession(open: () => Promise<Site> = () => openTestPages(
     expect(said).toEqual([]);
   });
   afterAll(async () => {
-    await held.browser?.close();
+    await Promise.all(clear(staying).map(({ page }) => page.context().close()));
     await held.site?.close();
   });
   const need = <T>(value: T | undefined): T => {
@@ -44,9 +44,8 @@ export function openTestSession(open: () => Promise<Site> = () => openTestPages(
     return value;
   };
   const come = async (address: string, visit?: Visit): Promise<Open> => {
-    // A crashed browser fails only the test in which it crashed, not the following ones.
-    if (!need(held.browser).isConnected()) held.browser = await openBrowser();
-    const context = await newVisitor(need(held.browser), visit);
+    held.browser = await sharedBrowser();
+    const context = await newVisitor(held.browser, visit);
     const page = await context.newPage();
     const complaints = watchPage(page);
     await page.goto(need(held.site).url + address);
