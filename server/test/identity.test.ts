@@ -5,7 +5,7 @@ import type { Me, Position, Table, TableSummary } from '@belfry/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunningNode } from '../src/serve.ts';
 import { authenticator } from './authenticator.ts';
-import { onBothStores, USUAL_LIMITS } from './test-servers.ts';
+import { onAnyStore, onBothStores, USUAL_LIMITS } from './test-servers.ts';
 
 onBothStores('identity', (servers) => {
   let server: RunningNode;
@@ -172,8 +172,11 @@ onBothStores('identity', (servers) => {
     const wrong: Visitor = visitorWith(server.url, bot, { authorization: `Bearer ${'x'.repeat(43)}` });
     expect((await wrong.ask('GET', '/api/tables?list=mine')).status).toBe(401);
   });
+});
 
+onAnyStore('a server', (servers) => {
   it('requests from other origins and too many attempts are refused', async () => {
+    const server = await servers.open();
     const guest = await newVisitor(server.url);
     const foreign = visitorWith(server.url, guest.me, { ...guest.headers, origin: 'https://elsewhere.example' });
     expect((await foreign.ask('POST', '/api/tables', { game: 'citadels' })).status).toBe(403);

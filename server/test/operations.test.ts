@@ -5,7 +5,7 @@ import type { Position, Table } from '@belfry/protocol';
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../src/config/config.ts';
 import { backUp } from '../src/operations/backup.ts';
-import { onBothStores } from './test-servers.ts';
+import { onAnyStore, onBothStores } from './test-servers.ts';
 
 onBothStores('operation', (servers) => {
   it('reports health and metrics and describes its API', async () => {
@@ -24,15 +24,6 @@ onBothStores('operation', (servers) => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('publishes security.txt when a contact is set', async () => {
-    const config = { ...(await servers.newStore()), securityContact: 'mailto:bell@belfry.example' };
-    const guest = await newVisitor((await servers.open(config)).url);
-    const { text, headers } = await guest.ask('GET', '/.well-known/security.txt');
-    expect(text).toMatch(/^Contact: mailto:bell@belfry\.example\nExpires: \d{4}-/);
-    expect(headers.get('content-type')).toContain('text/plain');
-    expect(() => readEnvironment({ BELFRY_SECURITY_CONTACT: 'ask around' })).toThrow('BELFRY_SECURITY_CONTACT is like');
-  });
-
   it('shuts down with everything stored and tells sockets to reconnect', async () => {
     const config = await servers.newStore();
     const server = await servers.open(config);
@@ -46,6 +37,17 @@ onBothStores('operation', (servers) => {
     const again = await servers.open(config);
     const back = visitorWith(again.url, guest.me, guest.headers);
     expect(await back.get<Table>(`/api/tables/${table.id}`)).toMatchObject({ id: table.id, status: 'playing', keyHash: table.keyHash });
+  });
+});
+
+onAnyStore('operation of a server', (servers) => {
+  it('publishes security.txt when a contact is set', async () => {
+    const config = { ...(await servers.newStore()), securityContact: 'mailto:bell@belfry.example' };
+    const guest = await newVisitor((await servers.open(config)).url);
+    const { text, headers } = await guest.ask('GET', '/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: mailto:bell@belfry\.example\nExpires: \d{4}-/);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(() => readEnvironment({ BELFRY_SECURITY_CONTACT: 'ask around' })).toThrow('BELFRY_SECURITY_CONTACT is like');
   });
 
   it('no log line holds a token, a key, a view or a move', async () => {
