@@ -22,7 +22,10 @@ function after(judge: Judge, state: unknown, seat: Seat, move: unknown, chance: 
 /** Enough for every seat at the table to reply. */
 const MOST_WORDS = 8;
 
-/** Plays a bargain to its end; each seat takes its best move by one-ply judgement. */
+/**
+ * Plays a bargain to its end; each seat takes its best move by one-ply judgement. An answer moves nothing by itself: what it is worth shows
+ * only once the other seats have had their say.
+ */
 export function settle(judge: Judge, state: unknown, chance: Chance): void {
   const { game } = judge;
   const { unsettled } = judge.evaluation.features;
@@ -30,11 +33,14 @@ export function settle(judge: Judge, state: unknown, chance: Chance): void {
   for (let words = 0; words < MOST_WORDS; words++) {
     const seat = unsettled(state);
     if (seat < 0) return;
-    let best: unknown = null;
+    const moves = thinkable(judge, state, game.legal(state, seat));
+    let best = moves[0];
     let bestShare = -1;
-    for (const move of thinkable(judge, state, game.legal(state, seat))) {
+    for (const move of moves.length === 1 ? [] : moves) {
       const next = game.clone(state);
       game.apply(next, seat, move, { chance });
+      const follower = unsettled(next);
+      if (follower >= 0 && follower !== seat) settle(judge, next, chance);
       const share = sharesOf(judge, next)[seat];
       if (share <= bestShare) continue;
       bestShare = share;

@@ -250,6 +250,17 @@ it('whoever is accepted is thought to keep his word, also where he would rather 
   expect(judgedShares(judge, accepted)[0]).toBeLessThan(judgedShares(judge, closed)[0]);
 });
 
+it('an offer that suits both is thought to be accepted', () => {
+  const dealt = (held: Holdings): Holdings => {
+    const asked = table({ seats: { a: { holds: { wood: 1, wool: 2, grain: 1 } }, b: { holds: held } } });
+    nuremberg.apply(asked.state, 0, offer(some(WOOL, 1), some(BRICK, 1)), { chance: seededChance('both') });
+    settle(masterJudgeOf(botGame), asked.state, seededChance('both'));
+    return asked.holds('a');
+  };
+  expect(dealt({ brick: 3, wood: 2 })).toEqual({ wood: 1, wool: 1, grain: 1, brick: 1 });
+  expect(dealt({ brick: 3, wood: 1, wool: 1 })).toEqual({ wood: 1, wool: 2, grain: 1 });
+});
+
 it('the Master buys both cards that a piece lacks, and wins by it', () => {
   const state = at({ seats: { a: { holds: { gold: 8, grain: 1, ore: 2 } } } }, points(12, 12));
   const master = botByName(botGame, 'master:12it');
