@@ -231,6 +231,19 @@ it('a leader about to win is not asked for a bargain', () => {
   expect(asked(9, 10, 5)).toEqual(new Set([1, 2]));
 });
 
+it('a brick is not offered for a single card to a leader, whose yes would have to be refused', () => {
+  const asked = (...all: number[]): Set<number> => {
+    const state = at(
+      { seats: { a: { holds: { brick: 3, wood: 1, grain: 1 } }, b: { holds: { wool: 3 } }, c: { holds: { wool: 3 } } } },
+      points(...all),
+    );
+    const worth = evaluation.pruning?.shortlist?.(nuremberg.view(state, 0), nuremberg.legal(state, 0)) ?? [];
+    return new Set(worth.flatMap((move) => (move.do === 'offer' && move.give[BRICK] === 1 && move.get[WOOL] === 1 ? move.to : [])));
+  };
+  expect(asked(5, 6, 5)).toEqual(new Set([1, 2]));
+  expect(asked(5, 7, 5)).toEqual(new Set([2]));
+});
+
 it('whoever is accepted is thought to keep his word, also where he would rather not', () => {
   const judge = masterJudgeOf(botGame);
   const chance = seededChance('word');

@@ -61,8 +61,7 @@ export const blunders: readonly Blunder<State, Move>[] = [
     says: 'gives the leader a brick for a single card',
     isOne(played) {
       const bargain = bargainOf(played);
-      if (bargain === null || bargain.give[BRICK] === 0) return false;
-      return leadsBy(played, bargain.partner) > 1 && sum(bargain.get) <= sum(bargain.give);
+      return bargain !== null && isBrickForTheLeader(played, bargain);
     },
   },
   {
@@ -215,8 +214,13 @@ function meets(counter: Pick<Bargain, 'give' | 'get'>, offer: Pick<Bargain, 'giv
 }
 
 /** True if the partner leads by so much, and so close to the end, that nobody trades with that player. */
-export function isShunned(played: Pick<Played, 'state' | 'seat'>, partner: Seat): boolean {
+function isShunned(played: Pick<Played, 'state' | 'seat'>, partner: Seat): boolean {
   return leadsBy(played, partner) > 1 && played.state.players[partner].points >= CLOSE;
+}
+
+/** True if a seat would not make this bargain, whatever it is worth: such an offer is not made to that partner either. */
+export function isRefused(played: Pick<Played, 'state' | 'seat'>, bargain: Bargain): boolean {
+  return isShunned(played, bargain.partner) || isBrickForTheLeader(played, bargain);
 }
 
 /** Returns the partner's lead over the mover; 0 unless the partner leads alone. */

@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import { wasBetterBefore } from '../rules/offers.ts';
 import { determinize } from '../view/determinize.ts';
 import type { View } from '../view/view.ts';
-import { blunders, isShunned } from './blunders.ts';
+import { blunders, isRefused } from './blunders.ts';
 import { exchanged, holdingsWorth } from './hand.ts';
 import { situationOf } from './situation.ts';
 import { countersWorth, isAccepted, offersWorth } from './trade.ts';
@@ -38,10 +38,11 @@ export function shortlist(view: View, legal: readonly Move[]): readonly Move[] {
   const { holdings, plans } = situation;
   const offer = offersWorth(situation);
   const counter = countersWorth(situation);
-  // An offer goes only to seats with which the bot would trade.
+  // An offer goes only to seats from which the bot would take yes for an answer.
   const askable = moves.flatMap((move) => {
-    const to = move.do === 'offer' ? move.to.filter((other) => !isShunned({ state, seat }, other)) : [];
-    return move.do !== 'offer' || to.length === 0 ? [] : [to.length === move.to.length ? move : { ...move, to }];
+    if (move.do !== 'offer') return [];
+    const to = move.to.filter((partner) => !isRefused({ state, seat }, { ...move, partner }));
+    return to.length === 0 ? [] : [to.length === move.to.length ? move : { ...move, to }];
   });
   const offers = best(askable, view.offersMade < OFFERS_A_TURN && view.bankTrades === 0 ? MOST_OFFERS : 0, offer);
   const counters = best(moves, MOST_COUNTERS, (move) => (move.do === 'counter' ? counter(move) : 0));
