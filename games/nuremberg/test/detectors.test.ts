@@ -63,6 +63,9 @@ const haggler = (): State => at({ seats: { a: { holds: { gold: 9, wool: 2 } }, b
 const forBrick = (gold: number): Move => offer(some(GOLD, gold), some(BRICK, 1));
 const asks = (gold: number): Move => ({ do: 'counter', give: some(BRICK, 1), get: some(GOLD, gold) });
 const CLOSE: Move = { do: 'close' };
+/** Seat b asks for a brick, and a wall would give it the Council of Seven. */
+const councillor = (gold: number): State =>
+  at({ seats: { a: { holds: { brick: 3 } }, b: { holds: { gold }, prestige: 2 } }, turn: 'b', walls: 2 });
 const ask: Move = { do: 'offer', give: some(GOLD, 0), get: some(BRICK, 1), to: [0] };
 
 const planted: Record<string, { bad: Planted; good: Planted }> = {
@@ -110,6 +113,10 @@ const planted: Record<string, { bad: Planted; good: Planted }> = {
   'brick-one-for-one-to-the-leader': {
     bad: [leaderAsks(5, 9), [1, brickFor(some(WOOL, 1))], [0, YES]],
     good: [leaderAsks(5, 9), [1, brickFor(some(WOOL, 2))], [0, YES]],
+  },
+  'sells-a-council-seat': {
+    bad: [councillor(5), [1, brickFor(some(GOLD, 2))], [0, YES]],
+    good: [councillor(7), [1, brickFor(some(GOLD, 2))], [0, YES]],
   },
   'fickle-answer': {
     bad: [at({ ...rich, turn: 'b' }), [1, brickFor(some(GOLD, 2))], [0, NO], [1, forTwo], [0, YES]],
@@ -272,6 +279,17 @@ it('an offer that suits both is thought to be accepted', () => {
   };
   expect(dealt({ brick: 3, wood: 2 })).toEqual({ wood: 1, wool: 1, grain: 1, brick: 1 });
   expect(dealt({ brick: 3, wood: 1, wool: 1 })).toEqual({ wood: 1, wool: 2, grain: 1 });
+});
+
+it('nor is the brick for a council seat sold at another price than was offered, unless that leaves too little for the wall', () => {
+  const sells = (held: number, price: number): boolean => {
+    const { end: state } = courseOf(nuremberg, councillor(held), [[1, ask]], seededChance('seat'));
+    const legal = nuremberg.legal(state, 0);
+    const move = asks(price);
+    return blunders.some(({ name, isOne }) => name === 'sells-a-council-seat' && isOne({ state, seat: 0, move, legal }));
+  };
+  expect([1, 2, 3].map((price) => sells(5, price))).toEqual([true, true, false]);
+  expect(sells(7, 2)).toBe(false);
 });
 
 it('the Master buys both cards that a piece lacks, and wins by it', () => {

@@ -65,6 +65,14 @@ export const blunders: readonly Blunder<State, Move>[] = [
     },
   },
   {
+    name: 'sells-a-council-seat',
+    says: 'gives the brick with which the other takes a seat in the councils at once, and which that player could not buy from the bank',
+    isOne(played) {
+      const bargain = bargainOf(played);
+      return bargain !== null && sellsCouncilSeat(played.state, bargain);
+    },
+  },
+  {
     name: 'worse-offer-after-a-better-one',
     says: 'offers the same again at a worse price in one turn',
     isOne: ({ state, move }) =>
@@ -197,11 +205,12 @@ function ownersAt(state: State, hex: Hex): Seat[] {
   return state.villages.filter((owner, crossing) => owner !== NONE && CROSSINGS[crossing].hexes.includes(hex));
 }
 
-/** Returns the trade that a move closes or agrees to, from the mover's side. */
+/** Returns the trade that a move closes, agrees to or proposes as an answer, from the mover's side. */
 function bargainOf({ state, seat, move }: Played): Bargain | null {
   const { trade, active } = state;
   if (trade === null) return null;
   if (move.do === 'accept') return { partner: active, give: trade.get, get: trade.give };
+  if (move.do === 'counter') return { partner: active, give: move.give, get: move.get };
   if (move.do !== 'deal' || seat !== active) return null;
   const answer = trade.answers.find((each) => each.seat === move.seat);
   if (answer?.say === 'counter') return { partner: move.seat, give: answer.get, get: answer.give };
@@ -221,6 +230,18 @@ function isShunned(played: Pick<Played, 'state' | 'seat'>, partner: Seat): boole
 /** True if a seat would not make this bargain, whatever it is worth: such an offer is not made to that partner either. */
 export function isRefused(played: Pick<Played, 'state' | 'seat'>, bargain: Bargain): boolean {
   return isShunned(played, bargain.partner) || isBrickForTheLeader(played, bargain);
+}
+
+/** True if a brick lets the player whose turn it is build a wall that wins a council seat, and only this brick does. */
+function sellsCouncilSeat(state: State, { partner, give, get }: Bargain): boolean {
+  if (partner !== state.active || give[BRICK] === 0 || state.walls >= WALLS.length) return false;
+  const { gold, ratios } = state.players[partner];
+  const price = BUILDS.wall.cost[GOLD];
+  return gold + give[GOLD] - get[GOLD] >= price && gold < price + ratios[GOLD] && wallBringsPoints(state, partner);
+}
+
+function isBrickForTheLeader(played: Pick<Played, 'state' | 'seat'>, { partner, give, get }: Bargain): boolean {
+  return give[BRICK] > 0 && leadsBy(played, partner) > 1 && sum(get) <= sum(give);
 }
 
 /** Returns the partner's lead over the mover; 0 unless the partner leads alone. */
