@@ -35,6 +35,6 @@ export const evaluation: Evaluation<State, Move, View> = {
   claims,
   pruning: { shortlist },
   planning: { lastTurn },
-  style: { manners, blur: 0.025 },
+  style: { manners, blur: 0.01 },
   learnt: { weights, table: { weights: tableWeights, seatsFrom: 3, levels: ['master'] } },
 };
