@@ -26,6 +26,13 @@ export interface MoveEntry {
   readonly by?: string;
 }
 
+/** What an entry carries besides the move and its luck. The rules ignore it. */
+export type EntryNote = Omit<MoveEntry, 'seq' | 'seat' | 'move' | 'chance'>;
+
+export function noteOf({ seq: _seq, seat: _seat, move: _move, chance: _chance, ...note }: MoveEntry): EntryNote {
+  return note;
+}
+
 /** An undo to the state after entry `undo` (0: after the setup). The entries in between stay in the log, but no longer count. */
 export interface UndoEntry {
   readonly seq: number;

@@ -1,7 +1,7 @@
 import { type Chance, ChanceMismatch, keyedChance, keyHash, recordedChance, replayedChance } from './chance.ts';
 import type { GameEvent } from './dealer.ts';
 import { BadInput } from './errors.ts';
-import { type Entry, type Header, isUndo, type MatchLog, type MoveEntry, type UndoEntry } from './log.ts';
+import { type Entry, type EntryNote, type Header, isUndo, type MatchLog, type MoveEntry, noteOf, type UndoEntry } from './log.ts';
 import { completeOptions, type Options } from './options.ts';
 import type { Refusal, Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
@@ -90,11 +90,11 @@ export function play<S, M, E extends GameEvent, V extends GameView>(
   move: M,
   chance: Chance,
   emit?: (event: E) => void,
-  by?: string,
+  note?: EntryNote,
 ): MoveEntry {
   const { game, state } = match;
   if (!isLegal(game, state, seat, move)) throw new IllegalMove(game.write(move), game.refusal(state, seat, move));
-  return carryOut(match, seat, move, chance, emit, by);
+  return carryOut(match, seat, move, chance, emit, note);
 }
 
 /** Replays an entry that was checked when it was made, without asking the rules again: that takes most of the time of a fold. */
@@ -104,7 +104,7 @@ export function replayEntry<S, M, E extends GameEvent, V extends GameView>(
   emit?: (event: E) => void,
 ): void {
   if (isUndo(entry)) undo(match, entry.seat, entry.undo, entry.consent);
-  else carryOut(match, entry.seat, match.game.read(entry.move), replayedChance(entry.chance), emit, entry.by);
+  else carryOut(match, entry.seat, match.game.read(entry.move), replayedChance(entry.chance), emit, noteOf(entry));
 }
 
 function carryOut<S, M, E extends GameEvent, V extends GameView>(
@@ -113,19 +113,13 @@ function carryOut<S, M, E extends GameEvent, V extends GameView>(
   move: M,
   chance: Chance,
   emit: ((event: E) => void) | undefined,
-  by: string | undefined,
+  note: EntryNote = {},
 ): MoveEntry {
   const { game, log } = match;
   const outcomes: number[] = [];
   const events: E[] = [];
   game.apply(match.state, seat, move, { chance: recordedChance(chance, outcomes), emit: (event) => events.push(event) });
-  const entry: MoveEntry = {
-    seq: log.entries.length + 1,
-    seat,
-    move: game.write(move),
-    chance: outcomes,
-    ...(by === undefined ? {} : { by }),
-  };
+  const entry: MoveEntry = { seq: log.entries.length + 1, seat, move: game.write(move), chance: outcomes, ...note };
   log.entries.push(entry);
   extendLine(match, { entry, undoBarrier: undoBarrierOf(game, outcomes, events) });
   if (emit !== undefined) events.forEach(emit);
@@ -207,7 +201,7 @@ export function fold<S, M, E extends GameEvent, V extends GameView>(
       if (isUndo(entry)) undo(match, entry.seat, entry.undo, entry.consent);
       else {
         const chance = checkedChance(entry.chance, header.key, entry.seq);
-        play(match, entry.seat, game.read(entry.move), chance, (event) => events.push(event), entry.by);
+        play(match, entry.seat, game.read(entry.move), chance, (event) => events.push(event), noteOf(entry));
         if (!chance.done()) throw new BadInput('holds more chance outcomes than the rules use');
       }
     });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordPlaythrough } from '../conformance/index.ts';
 import { BadInput, fold, type MatchLog, readLog, writeLog } from '../src/index.ts';
 import { lanterns } from './sample-game.ts';
+import { NOTE } from './sample-note.ts';
 
 const log = recordPlaythrough(lanterns, { players: 3, options: {} }, 'log');
 const text = writeLog(log);
@@ -30,7 +31,7 @@ describe('a log', () => {
     const full: MatchLog = {
       header: { ...log.header, keyHash: 'abc', key: 'def' },
       entries: [
-        { seq: 1, seat: 0, move: 'bid 1', chance: [2], by: 'apprentice' },
+        { seq: 1, seat: 0, move: 'bid 1', chance: [2], ...NOTE },
         { seq: 2, seat: 0, undo: 0, consent: [1, 2] },
         { seq: 3, seat: 1, undo: 0 },
       ],

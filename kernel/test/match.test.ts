@@ -5,10 +5,12 @@ import {
   fold,
   IllegalMove,
   isUndo,
+  itemAt,
   keyedChance,
   keyHash,
   type Match,
   play,
+  replayEntry,
   resolveMove,
   type Seat,
   seededChance,
@@ -16,6 +18,7 @@ import {
   undoPoints,
 } from '../src/index.ts';
 import { type Event, lanterns, type Move, type State, type View } from './sample-game.ts';
+import { NOTE } from './sample-note.ts';
 
 type SampleMatch = Match<State, Move, Event, View>;
 
@@ -72,19 +75,16 @@ describe('a match', () => {
     expect(match.state.players.map(({ coins }) => coins)).toEqual([5, 0]);
   });
 
-  it('tells events once the entry stands, and names a stand-in', () => {
+  it('tells events once the entry stands, and keeps what the entry carries', () => {
     const match = newMatch();
     const told: string[] = [];
-    play(
-      match,
-      0,
-      { do: 'bid', coins: 1 },
-      seededChance(1),
-      (event) => told.push(`${event.type} ${match.log.entries.length}`),
-      'apprentice',
-    );
+    play(match, 0, { do: 'bid', coins: 1 }, seededChance(1), (event) => told.push(`${event.type} ${match.log.entries.length}`), NOTE);
     expect(told).toEqual(['bid 1']);
-    expect(match.log.entries).toEqual([{ seq: 1, seat: 0, move: 'bid 1', chance: [], by: 'apprentice' }]);
+    expect(match.log.entries).toEqual([{ seq: 1, seat: 0, move: 'bid 1', chance: [], ...NOTE }]);
+    expect(fold(lanterns, match.log).log.entries).toEqual(match.log.entries);
+    const again = newMatch();
+    replayEntry(again, itemAt(match.log.entries, 0));
+    expect(again.log.entries).toEqual(match.log.entries);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isUndo,
   type Match,
   type NewMatch,
+  noteOf,
   play,
   type Rules,
   replayEntry,
@@ -101,7 +102,7 @@ export function receive(live: LiveMatch, { entry, at, request }: StoredEntry): R
   const { match } = live;
   const events: GameEvent[] = [];
   if (isUndo(entry)) undo(match, entry.seat, entry.undo, entry.consent);
-  else play(match, entry.seat, match.game.read(entry.move), replayedChance(entry.chance), (event) => events.push(event), entry.by);
+  else play(match, entry.seat, match.game.read(entry.move), replayedChance(entry.chance), (event) => events.push(event), noteOf(entry));
   return record(live, { entry, events, at }, request);
 }
 

@@ -33,10 +33,10 @@ export function playMove(live: LiveMatch, request: MoveRequest, { key, at, bot }
   if (known !== undefined) return { seq: known, recorded: null };
   checkPosition(live, request);
   const move = readMove(live, request.move);
-  const by = bot === undefined ? undefined : `bot ${bot}`;
+  const note = bot === undefined ? {} : { by: `bot ${bot}` };
   const events: GameEvent[] = [];
   try {
-    const entry = play(live.match, request.seat, move, keyedChance(key, seqOf(live) + 1), (event) => events.push(event), by);
+    const entry = play(live.match, request.seat, move, keyedChance(key, seqOf(live) + 1), (event) => events.push(event), note);
     return { seq: entry.seq, recorded: record(live, { entry, events, at }, nameOf(request)) };
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error;

@@ -1,7 +1,7 @@
 // Tables played on a device, against bots or by several people sharing the screen, that are also stored with the account.
-import type { Entry, Header, SeatNote } from '@belfry/kernel';
+import type { Entry, Header, MoveEntry, SeatNote, UndoEntry } from '@belfry/kernel';
 import { z } from 'zod';
-import { instant, levelName, list, moveText, plainText, seatNumber, sequenceNumber } from './fields.ts';
+import { instant, levelName, list, moveText, plainText, type ShapeOf, seatNumber, sequenceNumber } from './fields.ts';
 import { options } from './table-settings.ts';
 
 /** The ID of a device table; devices generate these. */
@@ -22,16 +22,26 @@ const header: z.ZodType<Header> = z.strictObject({
   chance,
   keyHash: secret.exactOptional(),
   key: secret.exactOptional(),
-});
-const entry: z.ZodType<Entry> = z.union([
-  z.strictObject({ seq: sequenceNumber, seat: seatNumber, move: moveText, chance, by: name.exactOptional() }),
-  z.strictObject({ seq: sequenceNumber, seat: seatNumber, undo: sequenceNumber, consent: list(seatNumber).exactOptional() }),
-]);
+} satisfies ShapeOf<Header>);
+const moveEntry = z.strictObject({
+  seq: sequenceNumber,
+  seat: seatNumber,
+  move: moveText,
+  chance,
+  by: name.exactOptional(),
+} satisfies ShapeOf<MoveEntry>);
+const undoEntry = z.strictObject({
+  seq: sequenceNumber,
+  seat: seatNumber,
+  undo: sequenceNumber,
+  consent: list(seatNumber).exactOptional(),
+} satisfies ShapeOf<UndoEntry>);
+const entry: z.ZodType<Entry> = z.union([moveEntry, undoEntry]);
 const seatNote: z.ZodType<SeatNote> = z.strictObject({
   name: name.exactOptional(),
   crest: name.exactOptional(),
   bot: name.exactOptional(),
-});
+} satisfies ShapeOf<SeatNote>);
 
 const shapeWith = <E extends z.ZodType<readonly unknown[]>>(entries: E) =>
   z.strictObject({

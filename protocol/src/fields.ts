@@ -9,6 +9,9 @@ export function list<Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArr
   return z.array(item).readonly();
 }
 
+/** The shape of a schema for every field of T: without it, a schema that lacks an optional field compiles. */
+export type ShapeOf<T> = { readonly [Name in keyof Required<T>]: z.ZodType };
+
 const LONGEST_MOVE = 400;
 
 /** The ID of a table; servers generate these. */

@@ -1,6 +1,7 @@
 // The course of a match as one viewer may know it: entries, positions, clocks, replay.
+import type { Step as LiveStep } from '@belfry/live';
 import { z } from 'zod';
-import { event, instant, list, moveText, plainText, seatNumber as seat, view, viewer } from './fields.ts';
+import { event, instant, list, moveText, plainText, type ShapeOf, seatNumber as seat, view, viewer } from './fields.ts';
 import { table } from './tables.ts';
 
 const stretch = z.object({ from: instant, to: instant });
@@ -29,7 +30,7 @@ export const step = z.object({
   by: z.string().exactOptional(),
   /** Set if this entry is an undo: the match returns to the state after entry `undo`. */
   undo: z.int().exactOptional(),
-});
+} satisfies ShapeOf<LiveStep>);
 export type Step = Readonly<z.infer<typeof step>>;
 
 /**

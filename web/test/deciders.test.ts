@@ -43,7 +43,8 @@ function played(game: BotGame, index: number): MatchLog {
     if (back !== undefined) undo(match, seat, back);
     else {
       const bot = chance.below(8) === 0 ? randomBot : game.apprentice;
-      play(match, seat, chooseMove(game, match.state, seat, bot, chance), chance, undefined, bot === randomBot ? 'random' : undefined);
+      const note = bot === randomBot ? { by: 'random' } : {};
+      play(match, seat, chooseMove(game, match.state, seat, bot, chance), chance, undefined, note);
     }
   }
   return match.log;
