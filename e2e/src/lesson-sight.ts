@@ -40,11 +40,11 @@ export function hiddenThings(page: Page, things: readonly string[]): Promise<str
       return frames;
     }
 
-    /** A frame without the edges that it keeps for what floats over them. */
+    /** A frame without the edges that it keeps for what floats over them where it scrolls. */
     function roomIn(frame: Element): DOMRect {
       const { left, top, width, height } = frame.getBoundingClientRect();
       const { scrollPaddingTop } = getComputedStyle(frame);
-      const above = Number.parseFloat(scrollPaddingTop) || 0;
+      const above = frame.scrollHeight > frame.clientHeight + 1 ? Number.parseFloat(scrollPaddingTop) || 0 : 0;
       return new DOMRect(left, top + above, width, height - above);
     }
 
