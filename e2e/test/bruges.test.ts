@@ -5,13 +5,12 @@ import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
 import { IN_FULL } from '../src/sampled.ts';
-import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('bruges');
 /** How many clicks to play, not to the end of the game. */
-const BEGINNING = 20;
+const BEGINNING = 12;
 
 /** Picks like a player who builds: houses and persons first, then other lit things, and end of turn last. */
 function builder(lit: readonly string[], dice: () => number): string {
@@ -39,18 +38,18 @@ describe('Bruges', () => {
     if (IN_FULL) await expect.poll(() => page.locator('.score-sheet tfoot tr').first().locator('td').count()).toBe(3);
   });
 
-  it(`${IN_FULL ? 'and another' : 'and the beginning of another'} on a phone, with two players, in Dutch`, async () => {
-    const page = await at.stay({ size: PHONE, theme: 'night', language: 'nl' });
+  // In every run Fortuna is played on a phone, and decisions.test.ts answers questions of all games there.
+  it.each(IN_FULL ? [PHONE] : [])('a guest plays a whole game on a phone, with two players, in Dutch', async (size) => {
+    const page = await at.stay({ size, theme: 'night', language: 'nl' });
     await sitDown(page, findPosition({ game, players: 2, when: () => true }));
     const steps = await playOn(page, {
       choose: builder,
       seed: 5,
       mouse: 8,
-      ...(IN_FULL ? {} : { steps: BEGINNING }),
       each: ({ layout }) => expect(layout).toMatchObject({ fitsAcross: true, fitsDown: true, small: [], homeless: [] }),
     });
-    expect(steps).toBeGreaterThan(IN_FULL ? 60 : BEGINNING - 1);
-    if (IN_FULL) await page.locator('.score-sheet').waitFor();
+    expect(steps).toBeGreaterThan(60);
+    await page.locator('.score-sheet').waitFor();
   });
 
   it('asks for the start player when the table option says so', async () => {
@@ -91,8 +90,8 @@ describe('Bruges', () => {
   });
 
   it('explains an illegal choice with its clause and shows a closeup of a person', async () => {
-    const page = await at.visit('/game/bruges');
-    await setUpTable(page, { players: 3 });
+    const page = await at.stay();
+    await sitDown(page, findPosition({ game, players: 3, when: () => true }));
     await settled(page);
     await page.locator('[data-thing="canal:left"]').click({ force: true });
     await page.locator('.refusal-notice p').waitFor();

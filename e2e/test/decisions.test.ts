@@ -8,8 +8,9 @@ import { findQuestion, questionsOf } from '../src/questions.ts';
 import { sampled } from '../src/sampled.ts';
 import { openTestSession } from '../src/test-session.ts';
 
+const at = openTestSession();
+
 describe.each(games.map((game, place) => [game.id, game, place] as const))('%s', (_, game, place) => {
-  const at = openTestSession();
   const questions = questionsOf(game);
 
   it.each(

@@ -4,13 +4,12 @@ import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
 import { IN_FULL, sampled } from '../src/sampled.ts';
-import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('fortuna');
 /** How many clicks to play, not to the end of the game. */
-const BEGINNING = 20;
+const BEGINNING = 12;
 
 /** Picks like a player in a hurry: cards, favours and numbers before verbs; declines nothing while there is an alternative. */
 function hurried(lit: readonly string[], dice: () => number): string {
@@ -79,8 +78,8 @@ describe('Fortuna', () => {
   });
 
   it('explains an illegal choice with its clause and shows a closeup of a card', async () => {
-    const page = await at.visit('/game/fortuna');
-    await setUpTable(page, { players: 4 });
+    const page = await at.stay();
+    await sitDown(page, findPosition({ game, players: 4, when: () => true }));
     await settled(page);
     await page.locator('[data-thing^="building:"]').first().click({ force: true });
     await page.locator('.refusal-notice p').waitFor();

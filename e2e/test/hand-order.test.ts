@@ -47,51 +47,54 @@ const placed = (order: readonly string[], from: number, to: number) => {
 describe('the order of a hand', () => {
   const at = openTestSession();
 
-  it.each(sampled(['citadels', 'bruges', 'fortuna'], 0))('%s: by keyboard and by mouse, kept over a reload and over moves', async (id) => {
-    const page = await at.visit(DOORSTEP);
-    const first = await openHand(page, id);
-    expect(first.length).toBeGreaterThanOrEqual(3);
+  it.each(sampled(['citadels', 'bruges', 'fortuna'], 0, 3))(
+    '%s: by keyboard and by mouse, kept over a reload and over moves',
+    async (id) => {
+      const page = await at.visit(DOORSTEP);
+      const first = await openHand(page, id);
+      expect(first.length).toBeGreaterThanOrEqual(3);
 
-    await page.locator(CARD).first().focus();
-    await page.keyboard.press('Alt+ArrowLeft');
-    expect(await cards(page)).toEqual(first);
-    await page.keyboard.press('Alt+ArrowRight');
-    await expect.poll(() => cards(page)).toEqual(placed(first, 0, 1));
-    await page.keyboard.press('Alt+ArrowRight');
-    const byKeys = placed(first, 0, 2);
-    await expect.poll(() => cards(page)).toEqual(byKeys);
-    await waitUntil(() => page.locator(':focus').getAttribute('data-thing')).toBe(first[0]);
-    await waitUntil(() => page.locator('.tray [data-moved-to]').textContent()).toBe(`Place 3 of ${first.length} in your hand`);
+      await page.locator(CARD).first().focus();
+      await page.keyboard.press('Alt+ArrowLeft');
+      expect(await cards(page)).toEqual(first);
+      await page.keyboard.press('Alt+ArrowRight');
+      await expect.poll(() => cards(page)).toEqual(placed(first, 0, 1));
+      await page.keyboard.press('Alt+ArrowRight');
+      const byKeys = placed(first, 0, 2);
+      await expect.poll(() => cards(page)).toEqual(byKeys);
+      await waitUntil(() => page.locator(':focus').getAttribute('data-thing')).toBe(first[0]);
+      await waitUntil(() => page.locator('.tray [data-moved-to]').textContent()).toBe(`Place 3 of ${first.length} in your hand`);
 
-    await isReloaded(page);
-    expect(await cards(page)).toEqual(byKeys);
+      await isReloaded(page);
+      expect(await cards(page)).toEqual(byKeys);
 
-    const [from, to] = [await middleOf(page, 1), await middleOf(page, 0)];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x - 20, to.y - 10, { steps: 8 });
-    await page.mouse.up();
-    const byMouse = placed(byKeys, 1, 0);
-    await expect.poll(() => cards(page)).toEqual(byMouse);
-    expect((await readTable(page))?.picks).toEqual([]);
-    expect(await page.locator('.tray [style*="translate"]').count()).toBe(0);
-    await isReloaded(page);
-    expect(await cards(page)).toEqual(byMouse);
+      const [from, to] = [await middleOf(page, 1), await middleOf(page, 0)];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x - 20, to.y - 10, { steps: 8 });
+      await page.mouse.up();
+      const byMouse = placed(byKeys, 1, 0);
+      await expect.poll(() => cards(page)).toEqual(byMouse);
+      expect((await readTable(page))?.picks).toEqual([]);
+      expect(await page.locator('.tray [style*="translate"]').count()).toBe(0);
+      await isReloaded(page);
+      expect(await cards(page)).toEqual(byMouse);
 
-    // A click chooses as before.
-    await page.locator(`${CARD}[data-state="lit"]`).first().click();
-    await expect
-      .poll(async () => ((await readTable(page))?.picks.length ?? 0) + Number((await readTable(page))?.staged !== null))
-      .toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await playOn(page, { steps: 8 });
-    const later = await cards(page);
-    const rank = (card: string) => (byMouse.includes(card) ? byMouse.indexOf(card) : byMouse.length);
-    expect(later).toEqual(later.toSorted((a, b) => rank(a) - rank(b)));
-  });
+      // A click chooses as before.
+      await page.locator(`${CARD}[data-state="lit"]`).first().click();
+      await expect
+        .poll(async () => ((await readTable(page))?.picks.length ?? 0) + Number((await readTable(page))?.staged !== null))
+        .toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await playOn(page, { steps: 8 });
+      const later = await cards(page);
+      const rank = (card: string) => (byMouse.includes(card) ? byMouse.indexOf(card) : byMouse.length);
+      expect(later).toEqual(later.toSorted((a, b) => rank(a) - rank(b)));
+    },
+  );
 
   it.each(['at once', 'after a long press'])('by a finger that pulls a card out of its row %s', async (when) => {
-    const page = await at.visit(DOORSTEP, { size: PHONE });
+    const page = await at.stay({ size: PHONE });
     const first = await openHand(page, 'citadels');
     const [from, to] = [await middleOf(page, 0), await middleOf(page, 1)];
     const touch = await page.context().newCDPSession(page);

@@ -8,8 +8,8 @@ import { openTestSession } from '../src/test-session.ts';
 
 const at = openTestSession();
 /** Clicks of a stretch, and the least number of moves to watch. */
-const CLICKS = 10;
-const MOVES = 12;
+const CLICKS = 5;
+const MOVES = 6;
 /**
  * Limits in milliseconds: all but one task in a hundred are shorter than the first, and at most one comes near the time a Master thinks.
  * That one may be a pause of the browser itself; a Master that thought on the page would cause one for nearly every move.

@@ -4,13 +4,12 @@ import { PHONE } from '../src/browser.ts';
 import { playOn, settled } from '../src/play.ts';
 import { findPosition, sitDown } from '../src/position.ts';
 import { IN_FULL } from '../src/sampled.ts';
-import { setUpTable } from '../src/table-setup.ts';
 import { openTestSession } from '../src/test-session.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 const game = findGame('nuremberg');
 /** How many clicks to play, not to the end of the game. */
-const BEGINNING = 20;
+const BEGINNING = 12;
 /** Alone, or on one line with other players who accepted. */
 const ACCEPTED = /Player 1 (accepts|and .* accept)\.|and Player 1 accept\./;
 const DECLINED = /Player 1 (declines|and .* decline)\.|and Player 1 decline\./;
@@ -40,18 +39,18 @@ describe('Settlers of Nuremberg', () => {
     if (IN_FULL) await expect.poll(() => page.locator('.score-sheet tfoot tr').first().locator('td').count()).toBe(4);
   });
 
-  it(`${IN_FULL ? 'and another' : 'and the beginning of another'} on a phone, with three players, in Dutch`, async () => {
-    const page = await at.stay({ size: PHONE, theme: 'night', language: 'nl' });
+  // In every run Fortuna is played on a phone, and decisions.test.ts answers questions of all games there.
+  it.each(IN_FULL ? [PHONE] : [])('a guest plays a whole game on a phone, with three players, in Dutch', async (size) => {
+    const page = await at.stay({ size, theme: 'night', language: 'nl' });
     await sitDown(page, findPosition({ game, players: 3, when: () => true }));
     const steps = await playOn(page, {
       choose: hurried,
       seed: 3,
       mouse: 8,
-      ...(IN_FULL ? {} : { steps: BEGINNING }),
       each: ({ layout }) => expect(layout).toMatchObject({ fitsAcross: true, fitsDown: true, small: [], homeless: [] }),
     });
-    expect(steps).toBeGreaterThan(IN_FULL ? 20 : BEGINNING - 1);
-    if (IN_FULL) await page.locator('.score-sheet').waitFor();
+    expect(steps).toBeGreaterThan(20);
+    await page.locator('.score-sheet').waitFor();
   });
 
   it('an offer can be composed in the dialog, including one that is not listed', async () => {
@@ -124,7 +123,7 @@ describe('Settlers of Nuremberg', () => {
       players: 4,
       when: ({ kind }, moves) => kind === 'trade-answer' && !moves.some((move) => game.write(move) === 'accept'),
     });
-    const page = await at.visit('/', { settings: usual });
+    const page = await at.stay({ settings: usual });
     await sitDown(page, unmet);
     // Read at once, because it disappears on its own.
     await waitUntil(() => page.locator('.standing p').textContent()).toMatch(/^You lack \d \w+/);
@@ -132,7 +131,7 @@ describe('Settlers of Nuremberg', () => {
   });
 
   it('one tap declines an offer, another all further offers of the turn', async () => {
-    const page = await at.visit('/', { settings: usual });
+    const page = await at.stay({ settings: usual });
     await sitDown(page, offered());
     await settled(page);
     await waitUntil(() => page.locator('.nur-after').textContent()).toMatch(/\d → \d/);
@@ -175,8 +174,8 @@ describe('Settlers of Nuremberg', () => {
   });
 
   it('explains an illegal choice with its clause and shows a closeup of a place', async () => {
-    const page = await at.visit('/game/nuremberg');
-    await setUpTable(page, { players: 4 });
+    const page = await at.stay();
+    await sitDown(page, findPosition({ game, players: 4, when: () => true }));
     await settled(page);
     await page.locator('[data-thing="verb:build-tower"]').click({ force: true });
     await page.locator('.refusal-notice p').waitFor();

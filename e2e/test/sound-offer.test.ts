@@ -19,7 +19,7 @@ const SCREENS: readonly (readonly [string, Visit, 'yes' | 'no', string])[] = [
 describe('sound is offered at the first table', () => {
   const at = openTestSession();
 
-  it.each(sampled(SCREENS, 0))(
+  it.each(sampled(SCREENS, 3, 4))(
     'on %s: once, beside all that can be chosen, and the board does not move',
     async (_where, visit, answer, sound) => {
       const page = await at.visit('/', { ...visit, settings: FRESH });
