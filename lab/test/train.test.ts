@@ -46,11 +46,11 @@ it('a little self-play already tells something about games not studied', () => {
     evaluation: { ...judgeOf(game).evaluation, weights: { hidden: 0, points: 1, numbers: [], made: { command: '', games: 0, loss: 0 } } },
   };
   const judge = judgeOf(fresh);
-  const played = Array.from({ length: 70 }, (_each, i) => playEpisode(judge, 4, `tiny:${i}`));
-  const held = played.slice(50);
+  const played = Array.from({ length: 40 }, (_each, i) => playEpisode(judge, 4, `tiny:${i}`));
+  const held = played.slice(30);
   const learner = newLearner(judge.network.inputs, 0, 25, 'tiny');
   const ignorance = lossOn(learner, held);
-  for (let time = 0; time < 2; time++) study(learner, played.slice(0, 50), seededChance(time));
+  for (let time = 0; time < 4; time++) study(learner, played.slice(0, 30), seededChance(time));
   expect(ignorance).toBeCloseTo(Math.log(4), 6);
   expect(lossOn(learner, held)).toBeLessThan(ignorance - 0.05);
 });
