@@ -2,7 +2,7 @@
 import type { BoardModule } from '@belfry/board-kit';
 import { type Game, type Seat, seededChance } from '@belfry/kernel';
 import { expect, it } from 'vitest';
-import { drawnBoard, playOut, type State } from './drawn-board.tsx';
+import { drawnBoard, type Look, playOut, type State } from './drawn-board.tsx';
 
 /** Drawing a table takes a while. */
 const ENOUGH = 6;
@@ -52,6 +52,43 @@ it('Bruges: the extra pile brings the end until it lies in the place of a draw p
     expect(words.includes(`The extra pile has replaced a draw pile: round ${last} is the last`)).toBe(last !== undefined);
   });
   expect(Math.min(seen.waiting, seen.used)).toBeGreaterThanOrEqual(ENOUGH);
+});
+
+/** Houses fill with persons, protectors first. */
+const PROTECTED = [/^recruit (lock-keeper|apothecary|confidant|bell-ringer|night-watchman)/, /^(recruit|guilders|house) /];
+
+/** What a penalty turned out to take: of workers, points and guilders how many, and the points of a person who protects against it. */
+function taken(game: Game, state: State, seat: Seat, move: unknown): { amount?: number; points?: number } | undefined {
+  const events: Record<string, unknown>[] = [];
+  game.apply(game.clone(state), seat, move, { chance: seededChance('penalty'), emit: (event) => events.push({ ...(event as object) }) });
+  const struck = events.find(({ type, seat: whose }) => whose === seat && (type === 'penalty' || type === 'protected'));
+  if (struck?.type === 'protected') return { points: Number(struck.points) };
+  return struck === undefined ? undefined : { amount: Number(struck.amount) };
+}
+
+it('Bruges: beside its threat stands what a penalty then takes (BRU-6.5, 6.7, 6.15, 12.43)', async () => {
+  const seen = { taken: 0, saved: 0 };
+  const compare: Look = (game, board, state) => {
+    if (seen.taken >= ENOUGH && seen.saved > 0) return true;
+    const decision = game.pending(state).find(({ kind }) => kind === 'penalty-order');
+    if (decision === undefined) return;
+    const { said } = drawnBoard(game, board, state, decision.seat);
+    for (const move of game.legal(state, decision.seat)) {
+      const penalty = game.write(move).replace('suffer ', '');
+      const args = taken(game, state, decision.seat, move);
+      // The player chooses what plague and fire take.
+      if (args?.amount !== undefined && /plague|fire/.test(penalty)) continue;
+      const isSaved = args?.points !== undefined;
+      const told = said.filter(({ phrase }) => phrase.key === (isSaved ? 'loss.saved' : `loss.${penalty}`));
+      const numbers = told.map(({ phrase }) => Number(phrase.args?.amount ?? phrase.args?.points));
+      expect(numbers).toContain(args?.amount ?? args?.points);
+      seen[isSaved ? 'saved' : 'taken']++;
+    }
+    return false;
+  };
+  for (let match = 0; match < 12; match++) await playOut('bruges', { key: `losses ${match}`, most: 2000, prefer: PROTECTED }, compare);
+  expect(seen.taken).toBeGreaterThanOrEqual(ENOUGH);
+  expect(seen.saved).toBeGreaterThan(0);
 });
 
 it.each([

@@ -92,7 +92,7 @@ export interface Playing {
 }
 
 /** Returns true once it has seen enough. */
-type Look = (game: Game, board: BoardModule, state: State) => boolean | undefined;
+export type Look = (game: Game, board: BoardModule, state: State) => boolean | undefined;
 
 /** Plays a match of random moves; `look` sees every position until it has seen enough. */
 export async function playOut(

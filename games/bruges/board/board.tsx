@@ -6,7 +6,7 @@ import { BrickPatterns } from './gable.tsx';
 import { Backs, Majorities, Threats, Workers } from './holdings.tsx';
 import { ICONS } from './icons.ts';
 import { streetCloseup } from './residents.tsx';
-import { Stage } from './stage.tsx';
+import { Held } from './stage.tsx';
 import { Street } from './street.tsx';
 import { Town } from './town.tsx';
 import './board.css';
@@ -27,7 +27,7 @@ export function Board({ view }: BoardProps<View>) {
     <div className={`bru-board ${own === null ? 'bru-watching' : ''}`}>
       <BrickPatterns />
       <Town view={view} />
-      <Stage view={view} />
+      <Held view={view} />
       <div className={`bru-others bru-others-${others.length}`}>
         {others.map((seat) => (
           <Quarter key={seat} view={view} seat={seat} own={false} />

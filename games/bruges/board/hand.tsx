@@ -21,6 +21,7 @@ import { Back, PersonCard, personCloseup, personLabel, When } from './cards.tsx'
 import { ACTION_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
 import { meantBy } from './meant.ts';
+import { Stage } from './stage.tsx';
 import './hand.css';
 import type { Words } from './text/index.ts';
 
@@ -90,7 +91,7 @@ export function Hand({ view }: BoardProps<View>) {
           </Explained>
         )}
       </div>
-      {acting && <Actions view={view} held={held} />}
+      {acting ? <Actions view={view} held={held} /> : <Stage view={view} />}
     </section>
   );
 }

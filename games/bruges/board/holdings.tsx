@@ -9,6 +9,7 @@ import { Back } from './cards.tsx';
 import { MAJORITY_EMBLEMS, PENALTY_EMBLEMS } from './emblems.ts';
 import { dress, family } from './families.ts';
 import { ICONS } from './icons.ts';
+import { LossMark, lossOf, sayLoss } from './losses.tsx';
 import type { Say, Words } from './text/index.ts';
 
 interface HoldingProps {
@@ -67,27 +68,31 @@ export function Threats({ view, seat, own }: HoldingProps) {
       {ALL_COLOURS.map((colour) => {
         const count = view.seats[seat]?.threats[colour] ?? 0;
         const penalty = PENALTIES[colour];
+        const loss = lossOf(view, seat, colour);
         const label = `${say(`penalty.${penalty}`)}: ${say(`threats.${colourName(colour)}`, { n: count })}`;
         const circle = <ThreatCircle colour={colour} count={count} />;
-        const closeup = threatCloseup(colour, say, [`${label}.`, say('close.threat.return')]);
+        const closeup = threatCloseup(colour, say, [`${label}.`, say(sayLoss(loss)), say('close.threat.return')]);
         return (
-          <Place key={colour} id={`threats:${letter}:${colourName(colour)}`} className="bru-threat-place">
-            {own ? (
-              <Thing
-                id={`threat:${colourName(colour)}`}
-                label={label}
-                meant={{ do: 'return', colour }}
-                closeup={closeup}
-                className="bru-threat-thing"
-              >
-                {circle}
-              </Thing>
-            ) : (
-              <Explained as="span" label={label} closeup={closeup}>
-                {circle}
-              </Explained>
-            )}
-          </Place>
+          <div key={colour} className={count >= THREATS.circle - 1 ? 'bru-threat-near' : ''}>
+            <Place id={`threats:${letter}:${colourName(colour)}`} className="bru-threat-place">
+              {own ? (
+                <Thing
+                  id={`threat:${colourName(colour)}`}
+                  label={`${label}. ${say(sayLoss(loss))}`}
+                  meant={{ do: 'return', colour }}
+                  closeup={closeup}
+                  className="bru-threat-thing"
+                >
+                  {circle}
+                </Thing>
+              ) : (
+                <Explained as="span" label={label} closeup={closeup}>
+                  {circle}
+                </Explained>
+              )}
+            </Place>
+            {own && <LossMark loss={loss} />}
+          </div>
         );
       })}
     </div>

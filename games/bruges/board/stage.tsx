@@ -1,22 +1,22 @@
 import { Explained, Ground, Icon, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/bruges';
+import type { Seat } from '@belfry/kernel';
 import { PENALTIES } from '../src/data/board.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
 import { Back } from './cards.tsx';
-import { PENALTY_EMBLEMS } from './emblems.ts';
 import { dress } from './families.ts';
 import { ThreatCircle, threatCloseup } from './holdings.tsx';
 import { ICONS } from './icons.ts';
+import { LossMark, lossOf, sayLoss } from './losses.tsx';
 import type { Words } from './text/index.ts';
 
-/** What the player has to handle right now: penalties due, the supply of workers, the card just drawn. */
+/** What lies on no board but is asked about: penalties due, the supply of workers. It lies in the tray, where it covers nothing. */
 export function Stage({ view }: { view: View }) {
   const { viewer } = useTable<Words>();
   const asked = view.pending.find(({ seat }) => seat === viewer);
-  if (view.held !== null && view.held.card === null) return <Held colour={view.held.colour} />;
   switch (asked?.kind) {
     case 'penalty-order':
-      return <Penalties view={view} />;
+      return <Penalties view={view} seat={asked.seat} />;
     case 'swap-worker':
     case 'choose-worker':
       return <Supply swap={asked.kind === 'swap-worker'} />;
@@ -26,26 +26,27 @@ export function Stage({ view }: { view: View }) {
 }
 
 /** The penalties that the player may suffer next, according to the legal moves. */
-function Penalties({ view }: { view: View }) {
-  const { say, choices, viewer } = useTable<Words>();
-  const threats = typeof viewer === 'number' ? (view.seats[viewer]?.threats ?? []) : [];
+function Penalties({ view, seat }: { view: View; seat: Seat }) {
+  const { say, choices } = useTable<Words>();
+  const threats = view.seats[seat]?.threats ?? [];
   const due = ALL_COLOURS.filter((colour) => choices.some(({ targets }) => targets.includes(`penalty:${PENALTIES[colour]}`)));
   return (
     <section className="bru-stage" aria-label={say('stage.penalties')}>
       {due.map((colour) => {
         const penalty = PENALTIES[colour];
+        const loss = lossOf(view, seat, colour);
         return (
           <Thing
             key={penalty}
             id={`penalty:${penalty}`}
-            label={`${say(`penalty.${penalty}`)}. ${say(`penalty.${penalty}.text`)}`}
+            label={`${say(`penalty.${penalty}`)}. ${say(`penalty.${penalty}.text`)} ${say(sayLoss(loss))}`}
             meant={{ do: 'suffer', colour }}
-            closeup={threatCloseup(colour, say, [say('close.penalty')])}
+            closeup={threatCloseup(colour, say, [say(sayLoss(loss)), say('close.penalty')])}
             className="bru-penalty"
           >
             <ThreatCircle colour={colour} count={threats[colour] ?? 0} />
             <strong>{say(`penalty.${penalty}`)}</strong> <p>{say(`penalty.${penalty}.text`)}</p>
-            <Icon path={PENALTY_EMBLEMS[penalty]} className="bru-penalty-shade" />
+            <LossMark loss={loss} />
           </Thing>
         );
       })}
@@ -59,7 +60,7 @@ function Supply({ swap }: { swap: boolean }) {
     <Ground
       label={say('stage.supply')}
       closeup={{ title: say('stage.supply'), text: [say('close.supply')], clause: 'BRU-2.4' }}
-      className="bru-stage bru-stage-low"
+      className="bru-stage bru-supply"
     >
       <p>{say(swap ? 'stage.swap' : 'stage.supply')}</p>
       {ALL_COLOURS.map((colour) => (
@@ -92,10 +93,12 @@ function SupplyWorker({ colour }: { colour: Colour }) {
 }
 
 /** A card that another player has drawn to use at once: all players see its back. Its user sees it in their own hand. */
-function Held({ colour }: { colour: Colour }) {
+export function Held({ view }: { view: View }) {
   const { say } = useTable<Words>();
+  if (view.held === null || view.held.card !== null) return null;
+  const { colour } = view.held;
   return (
-    <section className="bru-stage bru-stage-low" aria-label={say('stage.held')}>
+    <section className="bru-drawn" aria-label={say('stage.held')}>
       <Explained
         label={`${say('stage.held')}: ${say(`cards.${colourName(colour)}`, { n: 1 })}`}
         closeup={{ title: say('stage.held'), text: [say('close.held')], clause: 'BRU-8.6' }}
