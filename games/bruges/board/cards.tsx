@@ -41,7 +41,7 @@ const LAST_PARTS = [
   ...['handelaar', 'schrijver', 'werker', 'speler', 'moordenaar', 'bewaarder', 'schilder', 'bakker', 'meester', 'maker', 'koopman'],
   ...['inner', 'schapper', 'omroeper', 'slikker', 'werper', 'temmer', 'schieter', 'wachter', 'luider', 'vorser', 'stoker', 'hoofdman'],
   ...['roller', 'stichter', 'bouwer', 'dichter', 'teller', 'snijder', 'houdster', 'koper', 'grapher', 'cian'],
-  ...['carver', 'keeper', 'lender', 'monger', 'ness'],
+  ...['carver', 'keeper', 'lender', 'monger', 'ness', 'nator', 'guard'],
 ];
 const BEFORE_LAST = new RegExp(`(?<=\\p{L}{3})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
 const WITHIN_LAST = /(?<=hande|moorde|bewaar|iblio)(?=laar$|naar$|der$|thecaris$)/u;

@@ -4,6 +4,7 @@ import { DICE } from '../src/data/amounts.ts';
 import { LAST_STEP, PENALTIES, REPUTATION, SIDES, STATUES } from '../src/data/board.ts';
 import { COLOUR_OF, person } from '../src/data/cards.ts';
 import { ALL_COLOURS, type Colour, colourName } from '../src/data/colours.ts';
+import { Belfry } from './belfry.tsx';
 import { Back } from './cards.tsx';
 import { Die } from './die.tsx';
 import { PENALTY_EMBLEMS } from './emblems.ts';
@@ -115,8 +116,8 @@ function TownHall({ view }: { view: View }) {
       closeup={{ title: say('dice.title'), text: [say('close.hall')], clause: 'BRU-5.1' }}
       className="bru-hall"
     >
-      <Belfry />
       <div className="bru-dice">
+        <Belfry />
         {ALL_COLOURS.map((colour) => (
           <DieSpot key={colour} colour={colour} view={view} />
         ))}
@@ -211,17 +212,6 @@ function StepPrice({ price }: { price: number }) {
     <>
       {say('dice.step')} <Coin amount={price} size="s" label={say('dice.price', { price })} />
     </>
-  );
-}
-
-function Belfry() {
-  return (
-    <svg className="bru-belfry" viewBox="0 0 400 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path
-        d="M0 120V96h22V84h12V74h12v10h12v12h16V78h10V66h10V56h12v10h10v12h10v18h24V58h12V40h8V22l6-16 6 16V8l6-8 6 8v14l6-16 6 16v18h8v18h12v38h22V80h12V68h10V58h10v10h10v12h12v16h20V86h12V76h14v10h12v10h42v24z"
-        fill="currentColor"
-      />
-    </svg>
   );
 }
 
