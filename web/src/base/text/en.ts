@@ -25,6 +25,7 @@ export const en = {
   'table.playing': 'In progress',
   'table.bot': 'bot',
   'table.away': 'away',
+  'table.leads': 'in the lead',
   'table.deciding': 'deciding',
   'table.log': 'Log',
   'table.chat': 'Chat',

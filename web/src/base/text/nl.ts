@@ -27,6 +27,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'table.playing': 'Bezig',
   'table.bot': 'bot',
   'table.away': 'afwezig',
+  'table.leads': 'staat bovenaan',
   'table.deciding': 'is nu aan zet',
   'table.log': 'Logboek',
   'table.chat': 'Chat',

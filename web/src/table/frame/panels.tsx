@@ -12,8 +12,9 @@ import { LEVELS } from '../../match/levels.ts';
 import type { SeatEmote } from '../../match/session.ts';
 import { RulesLink } from '../../parts/rules-link.tsx';
 import type { TableText } from '../text/index.ts';
-import { ClockFace } from './clock-face.tsx';
 import { EmoteBubble, EmoteButtons } from './emotes.tsx';
+import { PanelTime } from './panel-time.tsx';
+import { scoreLeaders } from './score-leaders.ts';
 import './panels.css';
 
 interface PanelsProps {
@@ -52,6 +53,7 @@ export const Panels = memo(function Panels({
   const { seats, say, viewer } = useTable<TableText>();
   const order = board.order(view);
   const seated = order.length === 0 ? seats : order.flatMap((seat) => seats[seat] ?? []);
+  const leaders = scoreLeaders(board, view, seated, totals);
   return (
     <section className={`panels ${acting === null ? '' : 'panels-telling'}`} data-scrolls aria-label={say('table.players')}>
       {seated.map((player) => (
@@ -64,6 +66,7 @@ export const Panels = memo(function Panels({
           clockNote={clockNote}
           since={since}
           isActing={player.seat === acting}
+          leads={leaders.has(player.seat)}
           against={player.seat === viewer ? against : []}
           total={totals?.[player.seat]}
           emote={emotes.find(({ seat }) => seat === player.seat)}
@@ -85,13 +88,27 @@ interface PlayerPanelProps {
   readonly clockNote: string | undefined;
   readonly since: number | null;
   readonly isActing: boolean;
+  readonly leads: boolean;
   readonly against: readonly GameEvent[];
   readonly total: number | undefined;
   readonly emote: SeatEmote | undefined;
   readonly showEmote: ((emote: Emote) => void) | undefined;
 }
 
-function PlayerPanel({ board, view, player, clock, clockNote, since, isActing, against, total, emote, showEmote }: PlayerPanelProps) {
+function PlayerPanel({
+  board,
+  view,
+  player,
+  clock,
+  clockNote,
+  since,
+  isActing,
+  leads,
+  against,
+  total,
+  emote,
+  showEmote,
+}: PlayerPanelProps) {
   const { say, pending, reader, rulesPage } = useTable<TableText>();
   const { seat, name, kind } = player;
   const letter = seatLetter(seat);
@@ -110,7 +127,12 @@ function PlayerPanel({ board, view, player, clock, clockNote, since, isActing, a
   return (
     <Thing
       id={`seat:${letter}`}
-      label={[...summary, ...(who === null ? [] : [who]), ...(active ? [say('table.deciding')] : [])].join(', ')}
+      label={[
+        ...summary,
+        ...(who === null ? [] : [who]),
+        ...(leads ? [say('table.leads')] : []),
+        ...(active ? [say('table.deciding')] : []),
+      ].join(', ')}
       closeup={{
         title: name,
         ...(clock === undefined || clockNote === undefined ? {} : { text: [clockNote] }),
@@ -142,7 +164,12 @@ function PlayerPanel({ board, view, player, clock, clockNote, since, isActing, a
         </div>
         <div className="facts">
           {facts.map(({ id, icon, label, value, score }) => (
-            <Place key={id} id={`seat:${letter}:${id}`} as="span" className={`fact ${score ? 'fact-score' : ''}`}>
+            <Place
+              key={id}
+              id={`seat:${letter}:${id}`}
+              as="span"
+              className={`fact ${score ? 'fact-score' : ''} ${score && leads ? 'fact-leads' : ''}`}
+            >
               <Icon path={icon} label={say({ key: label })} />
               <b>{value}</b>{' '}
             </Place>
@@ -165,33 +192,6 @@ function moreOf(emotes: ReactNode, street: ReactNode): { readonly more?: ReactNo
       </>
     ),
   };
-}
-
-/** Beside the name: the clock, or how long a player has been thinking, or that a bot, which has no clock, plays for them. */
-function PanelTime({
-  say,
-  player: { kind, isStandIn = false },
-  clock,
-  thinking,
-}: {
-  say: Say<TableText>;
-  player: SeatInfo;
-  clock: Clock | undefined;
-  thinking: string | null;
-}) {
-  if (isStandIn)
-    return (
-      <span className="player-bot" title={say('table.stand-in')} data-stand-in>
-        {say('table.bot')}
-      </span>
-    );
-  if (clock !== undefined && kind !== 'bot') return <ClockFace say={say} clock={clock} rests={say('clock.rests')} />;
-  if (thinking === null) return null;
-  return (
-    <span className="clock thinking" title={say('presence.thinks', { time: thinking })}>
-      {thinking}
-    </span>
-  );
 }
 
 function presenceWords(say: Say<TableText>, { isStandIn = false }: SeatInfo, presence: PresenceKind): string {
