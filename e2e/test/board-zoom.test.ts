@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { PHONE } from '../src/browser.ts';
 import { playOn, readTable, settled } from '../src/play.ts';
-import { DOORSTEP, sitDown } from '../src/position.ts';
+import { DOORSTEP, findPosition, sitDown } from '../src/position.ts';
 import { sampled } from '../src/sampled.ts';
 import { findMoved, readLayout } from '../src/sizes/board-in-sight.ts';
 import { turnOf } from '../src/sizes/moments.ts';
@@ -103,6 +103,23 @@ describe('the zoom of a board', () => {
     await page.reload();
     await isDrawn(page);
     expect((await shown(page)).scale).toBe(1);
+  });
+
+  it('is found again after a reload where all choices are out of sight', async () => {
+    const page = await at.visit(DOORSTEP);
+    const game = findGame('fortuna');
+    await sitDown(page, findPosition({ game, players: game.players.max, when: ({ kind }) => kind === 'swap-card' }));
+    await isDrawn(page);
+    for (let step = 0; step < 5; step++) await page.keyboard.press('+');
+    expect((await shown(page)).scale).toBe(3);
+    // The player's own cards, bottom left, cannot be chosen here; nothing else is in sight.
+    await page.evaluate(() => document.querySelector('.board-area')?.scrollTo({ left: 0, top: 9999, behavior: 'instant' }));
+    const last = await shown(page);
+    expect(last.top).toBeGreaterThan(0);
+    await page.reload();
+    await isDrawn(page);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await shown(page)).toEqual(last);
   });
 
   it('by two fingers takes neither as a tap or a long press', async () => {

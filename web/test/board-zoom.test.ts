@@ -73,6 +73,11 @@ describe('what a device remembers', () => {
     expect(savedZoom('bruges')).not.toBeNull();
   });
 
+  it('is also the position that the player saw in it', () => {
+    saveZoom('fortuna', { scale: 2, x: 0.25, y: 0.75, position: '/replay/play/1 40' });
+    expect(savedZoom('fortuna')?.position).toBe('/replay/play/1 40');
+  });
+
   it.each([
     ['no record', '[]'],
     ['not JSON', '{'],

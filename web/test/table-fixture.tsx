@@ -19,6 +19,7 @@ import { TableInfoProvider, useTableInfo } from '../src/table/context/table-cont
 import { useSession } from '../src/table/context/use-session.ts';
 import { useTableInfoOf } from '../src/table/context/use-table-info.ts';
 import { type Frame, FrameProvider, useFrameAround } from '../src/table/frame/frame-context.tsx';
+import { useBoardZoom } from '../src/table/viewport/use-board-zoom.ts';
 
 /** A match played in the test: the real rules and the real table, without a worker or a save. */
 export interface TestMatch extends TableSession {
@@ -146,7 +147,8 @@ export function renderAt({ game, board, match }: TestTable, part: ReactNode, { g
     const info = useTableInfoOf({ ...shown, area, snapshot, latest: snapshot, say, sayMove, point, showRefusal }, null);
     const coach = useCoach(info, state.decision);
     const doubt = useDoubt(info, state.decision, state.chooser.narrowing.staged, coach.warns);
-    const choosing = useChoiceAt(info, state, true, doubt);
+    const zoom = useBoardZoom(area, game.id, String(snapshot.seq), true);
+    const choosing = useChoiceAt(info, state, true, doubt, zoom);
     confirm.current = choosing.confirm;
     const frame = useFrameAround(snapshot);
     told?.(frame);

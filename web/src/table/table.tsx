@@ -74,10 +74,10 @@ function LaidTable({ follower, motion, ...props }: LaidTableProps) {
   const { unseen } = useStepsIn(area);
   const isSeen = unseen === undefined;
   const textTable = useSettings((settings) => settings.textTable);
-  const zoom = useBoardZoom(area, game.id, isSeen && !textTable);
+  const zoom = useBoardZoom(area, game.id, `${replayPage} ${snapshot.seq}`, isSeen && !textTable);
   const coach = useCoach(info, state.decision);
   const doubt = useDoubt(info, state.decision, state.chooser.narrowing.staged, coach.warns);
-  const choosing = useChoiceAt(info, state, isSeen, doubt);
+  const choosing = useChoiceAt(info, state, isSeen, doubt, zoom);
   confirmStaged.current = choosing.confirm;
   const frame = useFrameAround(latest);
   useFocusKept();

@@ -1,5 +1,6 @@
 import type { Choice } from '@belfry/board-kit';
 import type { TableInfo } from '../context/table-context.tsx';
+import type { BoardZoom } from '../viewport/board-zoom.ts';
 import { useScrollToChoices } from '../viewport/use-scroll-to-choices.ts';
 import type { ChoiceState, DoubtControl } from './choice-context.tsx';
 import { useAutoConfirm } from './use-chooser.ts';
@@ -12,6 +13,7 @@ export function useChoiceAt(
   { chooser: free, decision, homeless }: Pick<TableState, 'chooser' | 'decision' | 'homeless'>,
   isSeen: boolean,
   doubt: DoubtControl,
+  zoom: BoardZoom,
 ): ChoiceState {
   const chooser = { ...free, asked: doubt.looking ? null : doubt.words !== null || free.asked };
   const { seq, undo: undoTo } = snapshot;
@@ -29,7 +31,7 @@ export function useChoiceAt(
   };
   useAutoConfirm(chooser, confirm);
   // Before the first pick a lesson decides what is in view.
-  useScrollToChoices(area, chooser.narrowing, isSeen && (guide === null || chooser.narrowing.picks.length > 0));
+  useScrollToChoices(area, chooser.narrowing, isSeen && (guide === null || chooser.narrowing.picks.length > 0), zoom);
   const standing = useStandingAnswer(board, snapshot, decision, chooser, play, isSeen);
   return {
     ...{ decision, chooser, doubt, homeless, standing, play, confirm },

@@ -20,6 +20,8 @@ export class BoardZoom {
   #zoom: Zoom = { scale: 1, x: 0.5, y: 0.5 };
   #saving = 0;
   #size = '';
+  #position = '';
+  #isFoundAgain = false;
 
   constructor(game: string) {
     this.#game = game;
@@ -38,14 +40,28 @@ export class BoardZoom {
 
   readonly fit = (): void => this.#zoomTo(1);
 
+  /** Names the position of the table that the board shows. */
+  show(position: string): void {
+    this.#position = position;
+  }
+
+  /** Returns once, after a reload, that the player saw this position as it is shown: a view that the player chose stays. */
+  takeFoundAgain(): boolean {
+    const isFoundAgain = this.#isFoundAgain;
+    this.#isFoundAgain = false;
+    return isFoundAgain;
+  }
+
   /** Shows the frame's board as this device last did, and listens to wheel, fingers, mouse and keys there. Returns a function that ends it. */
   attach(area: HTMLElement): () => void {
     this.#area = area;
     const saved = savedZoom(this.#game);
     if (saved !== null) {
-      this.#scaleTo(saved.scale);
-      this.#zoom = saved;
+      const { scale, x, y, position } = saved;
+      this.#scaleTo(scale);
+      this.#zoom = { scale, x, y };
       this.#centre();
+      this.#isFoundAgain = position === this.#position;
     }
     const ends = new AbortController();
     const { signal } = ends;
@@ -133,7 +149,7 @@ export class BoardZoom {
     this.#saving = 0;
     // A page may be left before it hears of its last scrolling.
     this.#note(this.scale());
-    saveZoom(this.#game, this.scale() === 1 ? null : this.#zoom);
+    saveZoom(this.#game, this.scale() === 1 ? null : { ...this.#zoom, position: this.#position });
   };
 
   readonly #onResize = (): void => {

@@ -1,19 +1,20 @@
 import type { Narrowing } from '@belfry/board-kit';
 import { scrollBehavior } from '@belfry/board-kit';
 import { type RefObject, useEffect } from 'react';
+import type { BoardZoom } from './board-zoom.ts';
 
 /**
  * Scrolls the board to the next choices unless one is already visible there or in the hand. Before the first pick a verb in the action bar
- * is enough, so that a turn begins where the player was looking.
+ * is enough, so that a turn begins where the player was looking. After a reload the view stays in which the player saw the same choices.
  */
-export function useScrollToChoices(area: RefObject<HTMLElement | null>, { lit, picks }: Narrowing, isSeen: boolean): void {
+export function useScrollToChoices(area: RefObject<HTMLElement | null>, { lit, picks }: Narrowing, isSeen: boolean, zoom: BoardZoom): void {
   const tray = picks.length === 0 ? '.tray' : '.tray > :not(.action-bar)';
   useEffect(() => {
-    if (lit.size === 0 || !isSeen) return;
+    if (lit.size === 0 || !isSeen || zoom.takeFoundAgain()) return;
     // In the next frame: measured right after the click, the page would need a second layout.
     const due = requestAnimationFrame(() => bringIntoSight(area.current, tray));
     return () => cancelAnimationFrame(due);
-  }, [area, lit, tray, isSeen]);
+  }, [area, lit, tray, isSeen, zoom]);
 }
 
 /** A choice counts as visible with this many of its pixels; on an enlarged board with its middle. */
