@@ -39,6 +39,22 @@ describe('the guide of a game', () => {
     await waitUntil(() => page.locator('#CIT-17\\.3 a[href^="/learn/citadels/"]').count()).toBe(1);
   });
 
+  it('keeps the clause being read in place in another language', async () => {
+    const page = await at.visit('/rules/fortuna#FOR-4.4');
+    await page.locator('.clause-here').waitFor();
+    await page.locator('#FOR-11\\.3').evaluate((clause) => clause.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = () => page.locator('#FOR-11\\.3').evaluate((clause) => clause.getBoundingClientRect().top);
+    const before = await top();
+    const words = () => page.locator('#FOR-11\\.3').textContent();
+    for (const language of ['nl', 'en']) {
+      const earlier = await words();
+      await page.locator(`button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click());
+      await waitUntil(words).not.toBe(earlier);
+      await waitUntil(async () => Math.abs((await top()) - before) < 3).toBe(true);
+      await waitUntil(() => page.locator('.clause-here').getAttribute('id')).toBe('FOR-4.4');
+    }
+  });
+
   it.each(sampled(games, 0, 4).map(({ id }) => id))('of %s passes axe and clips no text on desktop and phone', async (id) => {
     const page = await at.visit(`/rules/${id}`, { language: 'nl' });
     await page.locator('.guide-pin-on').first().waitFor();

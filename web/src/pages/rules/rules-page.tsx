@@ -17,6 +17,7 @@ import { GuideCardItem } from './guide-section.tsx';
 import { Marked } from './marked.tsx';
 import { find, wordsOf } from './search.ts';
 import { type RulesSay, useRulesSay } from './text/index.ts';
+import { useClauseInPlace } from './use-clause-in-place.ts';
 import { type OpenGuide, useContents, useGuide } from './use-guide.ts';
 import './rules-page.css';
 
@@ -27,14 +28,14 @@ export function RulesPage({ id }: { id: string }) {
   const open = useDeferredValue(useGuide(id));
   const nameOf = useGameName();
   const say = useRulesSay();
-  const [book, setBook] = useState<RuleBook | null>(null);
+  const [read, setRead] = useState<{ readonly book: RuleBook; readonly language: Language } | null>(null);
   const [wanted, setWanted] = useState('');
   const isOpen = open !== null;
   useEffect(() => {
     // The guide is read first, so the book loads after it.
     if (!isOpen) return;
     let wanted = true;
-    void loadBook(id, language).then((loaded) => wanted && startTransition(() => setBook(loaded)));
+    void loadBook(id, language).then((loaded) => wanted && startTransition(() => setRead({ book: loaded, language })));
     return () => {
       wanted = false;
     };
@@ -56,7 +57,16 @@ export function RulesPage({ id }: { id: string }) {
             />
           </label>
         </search>
-        {open !== null && <Book open={open} book={book} language={language} wanted={wanted} want={setWanted} />}
+        {open !== null && (
+          <Book
+            open={open}
+            book={read?.book ?? null}
+            isTranslated={read?.language === language}
+            language={language}
+            wanted={wanted}
+            want={setWanted}
+          />
+        )}
       </main>
     </Page>
   );
@@ -66,13 +76,15 @@ interface BookProps {
   readonly open: OpenGuide;
   /** Null until loaded. */
   readonly book: RuleBook | null;
+  /** Whether the book is in the page's language, which it is once it has loaded. */
+  readonly isTranslated: boolean;
   readonly language: Language;
   /** The search text. */
   readonly wanted: string;
   want(words: string): void;
 }
 
-function Book({ open, book, language, wanted, want }: BookProps) {
+function Book({ open, book, isTranslated, language, wanted, want }: BookProps) {
   const { game, board, guide } = open;
   const { say, contents } = useContents(open, language);
   const words = wordsOf(wanted);
@@ -82,19 +94,7 @@ function Book({ open, book, language, wanted, want }: BookProps) {
   const complete = book !== null && shown === parts + chapters.length;
   const lessons = useDeferredValue(useLessonsByClause(game.id));
   const close = useCallback(() => want(''), [want]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, too, the reader stays at the clause he came for
-  useEffect(() => {
-    if (!complete) return;
-    const go = () => {
-      document.querySelector('.clause-here')?.classList.remove('clause-here');
-      const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      clause?.classList.add('clause-here');
-      clause?.scrollIntoView({ block: clause.matches('section, h2, h3') ? 'start' : 'center' });
-    };
-    go();
-    window.addEventListener('hashchange', go);
-    return () => window.removeEventListener('hashchange', go);
-  }, [complete, book]);
+  useClauseInPlace(complete && isTranslated ? book : null);
   return (
     <>
       {words.length > 0 && (
