@@ -1,4 +1,4 @@
-import { Explained, Ground, Icon, SeatCrest, Thing, useTable } from '@belfry/board-kit';
+import { Explained, Ground, Icon, SeatCrest, type Style, Thing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/fortuna';
 import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GATE, PALACE_STEP } from '../src/data/amounts.ts';
@@ -37,16 +37,15 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
   const { say, seats } = useTable<Words>();
   const player = seats[seat];
   const { step } = itemAt(view.seats, seat);
-  const here = view.seats.flatMap((other, at) => (other.step === step ? [at] : []));
   const { x, y } = itemAt(MILESTONES, step);
   if (player === undefined) return null;
-  // Pawns that share a milestone are placed side by side.
-  const aside = (here.indexOf(seat) - (here.length - 1) / 2) * 19;
+  const { aside, row } = standing(view, seat);
+  const place: Style = { left: share(x, SCENE.width), top: share(y - 9, SCENE.height), '--aside': aside, '--row': row };
   return (
     <Explained
       as="span"
       className={`for-pawn ${view.order[view.active] === seat ? 'for-pawn-active' : ''}`}
-      style={{ left: share(x + aside, SCENE.width), top: share(y - 9, SCENE.height) }}
+      style={place}
       place={`pawn:${seatLetter(seat)}`}
       label={say(step >= GATE ? 'road.inside' : 'road.pawn', { seat: { seat }, step })}
       closeup={{
@@ -63,6 +62,17 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
+/** Two pawns on a milestone stand side by side, with further ones in a row behind them; the active one is in front. */
+function standing({ seats, order, active }: View, seat: Seat): { readonly aside: number; readonly row: number } {
+  const { step } = itemAt(seats, seat);
+  const here = seats.flatMap((other, at) => (other.step === step ? [at] : []));
+  const turn = order[active] ?? seat;
+  const at = here.toSorted((one, other) => Number(other === turn) - Number(one === turn)).indexOf(seat);
+  const row = Math.floor(at / 2);
+  const abreast = Math.min(2, here.length - 2 * row);
+  return { aside: (at % 2) - (abreast - 1) / 2, row };
+}
+
 /** The gate, with an explanation of its effect. */
 function GateMark() {
   const { say } = useTable<Words>();
@@ -73,7 +83,7 @@ function GateMark() {
       label={`${say('area.gate')}. ${say('road.gate.text')}`}
       closeup={closeup}
       className="for-landmark"
-      style={{ left: share(151, SCENE.width), top: share(84, SCENE.height) }}
+      style={{ left: share(106, SCENE.width), top: share(133, SCENE.height) }}
     >
       {say('road.gate')}
     </Thing>
