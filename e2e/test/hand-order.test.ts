@@ -93,6 +93,32 @@ describe('the order of a hand', () => {
     },
   );
 
+  it('fortuna: goods to take leave the cards in sight, which the mouse moves', async () => {
+    const page = await at.visit(DOORSTEP);
+    const game = findGame('fortuna');
+    const touched = (moves: readonly unknown[]) => new Set(moves.flatMap((move) => game.targets(move)));
+    const position = findPosition({
+      game,
+      players: game.players.min,
+      when: (_decision, moves) => {
+        const things = [...touched(moves)];
+        return things.some((thing) => thing.startsWith('good:')) && things.filter((thing) => thing.startsWith('hand:')).length >= 2;
+      },
+    });
+    await sitDown(page, position);
+    await settled(page);
+    const first = await cards(page);
+    const hand = await page.locator('.for-hand').boundingBox();
+    const second = await page.locator(CARD).nth(1).boundingBox();
+    expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual((hand?.x ?? 0) + (hand?.width ?? 0));
+    const [from, to] = [await middleOf(page, 1), await middleOf(page, 0)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x - 20, to.y - 10, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => cards(page)).toEqual(placed(first, 1, 0));
+  });
+
   it.each(['at once', 'after a long press'])('by a finger that pulls a card out of its row %s', async (when) => {
     const page = await at.stay({ size: PHONE });
     const first = await openHand(page, 'citadels');

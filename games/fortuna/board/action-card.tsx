@@ -18,11 +18,12 @@ function actionText(say: Say, card: ActionCard, offering: FortunaOptions['fortun
 /** An emblem in a mosaic roundel. */
 function Roundel({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 100 84" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <rect width="100" height="84" fill="var(--card-field)" />
-      <circle cx="50" cy="42" r="37" fill="none" stroke="currentColor" strokeWidth="5" strokeDasharray="4.200 1.600" opacity="0.55" />
-      <circle cx="50" cy="42" r="31" fill="var(--card-paper)" stroke="currentColor" strokeWidth="2" strokeDasharray="2.400 1.300" />
-      <path d={path} transform="translate(28 20) scale(0.0860)" fill="currentColor" />
+    <svg viewBox="0 0 100 84" aria-hidden="true">
+      <g className="for-roundel" stroke="currentColor">
+        <circle cx="50" cy="42" r="37" fill="none" strokeWidth="5" strokeDasharray="4.200 1.600" opacity="0.55" />
+        <circle cx="50" cy="42" r="31" fill="var(--card-paper)" strokeWidth="2" strokeDasharray="2.400 1.300" />
+      </g>
+      <path d={path} transform="translate(23.900 15.900) scale(0.1020)" fill="currentColor" />
     </svg>
   );
 }

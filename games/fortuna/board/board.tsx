@@ -20,6 +20,7 @@ import './province.css';
 import './road.css';
 // Imported last, because it lays out what the other modules draw.
 import './board.css';
+import './low-board.css';
 import './closeups.css';
 import type { Words } from './text/index.ts';
 
@@ -96,7 +97,8 @@ export function Hand({ view }: BoardProps<View>) {
           closeup={{ title: handTitle(table), text: [say('hand.empty'), say('close.hand')], clause: 'FOR-11.3' }}
           className="for-hand-empty"
         >
-          {empty}
+          <Icon path={SIGNS.card} />
+          <span>{empty}</span>
         </Explained>
       )}
       {hand.map((privilege, at) => (

@@ -40,7 +40,8 @@ function Pawn({ view, seat }: { view: View; seat: Seat }) {
   const { x, y } = itemAt(MILESTONES, step);
   if (player === undefined) return null;
   const { aside, row } = standing(view, seat);
-  const place: Style = { left: share(x, SCENE.width), top: share(y - 9, SCENE.height), '--aside': aside, '--row': row };
+  // Two pawns at the first milestone fit beside the edge of the smallest picture.
+  const place: Style = { left: `max(${share(x, SCENE.width)}, 1.6rem)`, top: share(y - 9, SCENE.height), '--aside': aside, '--row': row };
   return (
     <Explained
       as="span"
