@@ -114,11 +114,13 @@ export function follow(live: LiveMatch, entry: Entry, at: Instant): Recorded {
 }
 
 /** Records an entry that has just been made in memory. */
-export function record(live: LiveMatch, recorded: Recorded, request: string | null): Recorded {
-  live.times.push(recorded.at);
+export function record(live: LiveMatch, { entry, events, at }: Recorded, request: string | null): Recorded {
+  // A copy, because a list that has grown by pushing keeps room for sixteen more.
+  const recorded = { entry, events: events.slice(), at };
+  live.times.push(at);
   live.happenings.push(recorded);
   if (seqOf(live) % CHECKPOINT_EVERY === 0) live.checkpoints.push(copyOf(live.match));
-  if (request !== null) live.requests.set(request, recorded.entry.seq);
+  if (request !== null) live.requests.set(request, entry.seq);
   live.pendingSince = pendingSinceAfter(live.pendingSince, live.match);
   return recorded;
 }

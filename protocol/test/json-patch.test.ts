@@ -17,7 +17,20 @@ describe('a patch', () => {
     expect(makePatch({ a: 1, b: undefined }, { a: 1 })).toBeUndefined();
   });
 
-  it('does not mutate its input, and shares unchanged parts', () => {
+  it('lets the new value take over what is equal, unless it is frozen', () => {
+    const before = { hand: [1, 2], seats: [{ city: [3] }, { city: [4] }], options: { list: [5] } };
+    const next = { ...structuredClone(before), hand: [1, 3], options: Object.freeze({ list: [5] }) };
+    expect(makePatch(before, next)).toEqual({ hand: [[1, 3]] });
+    expect(next.seats).toBe(before.seats);
+    const other = { ...structuredClone(before), seats: [{ city: [3] }, { city: [4, 6] }] };
+    expect(makePatch(before, other)).toEqual({ seats: { '1': { city: [1, 0, 6] } } });
+    expect([other.seats[0] === before.seats[0], other.options === before.options]).toEqual([true, true]);
+    expect(before).toEqual({ hand: [1, 2], seats: [{ city: [3] }, { city: [4] }], options: { list: [5] } });
+    const frozen = Object.freeze({ inner: { list: [7] }, gold: 1 });
+    expect(makePatch({ inner: { list: [7] }, gold: 2 }, frozen)).toEqual({ gold: [1] });
+  });
+
+  it('is applied without a change to the value, of which unchanged parts are shared', () => {
     const before = { hand: [1, 2], seats: [{ points: 1 }] };
     const patched = applyPatch(before, { hand: { '0': [5] } }) as typeof before;
     expect([before.hand, patched.hand]).toEqual([

@@ -124,7 +124,11 @@ function headAfter(port: PlayPort, table: LiveTable, live: LiveMatch, { recorded
 
 function turnOf({ head, seats }: LiveTable, entry: Entry, before: readonly Seat[], after: readonly Seat[]): Turn {
   return {
-    ...{ before, after, mover: entry.seat, seq: entry.seq, undoneTo: isUndo(entry) ? entry.undo : null },
+    before,
+    after,
+    mover: entry.seat,
+    seq: entry.seq,
+    undoneTo: isUndo(entry) ? entry.undo : null,
     running: head === null ? [] : runningSeats(head, seats),
     byBot: seats[entry.seat]?.bot !== null,
   };

@@ -18,11 +18,11 @@ export function frame(message: ServerMessage): string {
 /** Returns a viewer's position with the table's clocks. */
 export function positionFor(table: LiveTable, live: LiveMatch, viewer: Viewer, time: ServerTime): Position {
   const standing = typeof viewer === 'number' ? validAnswers(live, viewer, table.seats[viewer]?.standing) : [];
-  const position = positionInMatch(live, viewer);
+  const { seq, view, legal, undo: points } = positionInMatch(live, viewer);
   const isTheirs = typeof viewer === 'number' && table.seats[viewer]?.bot === null;
-  const undo = table.record.settings.undo === 'off' || !isTheirs ? [] : position.undo;
-  const clocks = presentClocks(table, time);
-  return { ...position, undo, clocks, ...(standing.length === 0 ? {} : { standing }) };
+  const undo = table.record.settings.undo === 'off' || !isTheirs ? [] : points;
+  const position = { seq, viewer, view, legal, undo, clocks: presentClocks(table, time) };
+  return standing.length === 0 ? position : { ...position, standing };
 }
 
 function presentClocks({ head, seats }: LiveTable, time: ServerTime): Clocks | null {

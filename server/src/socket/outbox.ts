@@ -26,7 +26,10 @@ export function startOutbox(line: Line, mayWrite: () => boolean): Outbox {
     if (texts.length === 0) return;
     const waiting = texts;
     texts = [];
-    if (mayWrite()) line.write(framed(waiting));
+    if (!mayWrite()) return;
+    const [only, another] = waiting;
+    if (only !== undefined && another === undefined && isPlain(only)) line.write(`${plainHeader(only.length)}${only}`, 'latin1');
+    else line.write(framed(waiting));
   }
 
   return {
@@ -35,6 +38,15 @@ export function startOutbox(line: Line, mayWrite: () => boolean): Outbox {
     },
     empty,
   };
+}
+
+/** Returns true for an ASCII text with a short header, which is most of them: written as a string it needs no buffer. */
+function isPlain(text: string): boolean {
+  return text.length < LONG && Buffer.byteLength(text) === text.length;
+}
+
+function plainHeader(length: number): string {
+  return length < SHORT ? String.fromCharCode(TEXT, length) : String.fromCharCode(TEXT, SHORT, length >> 8, length & 0xff);
 }
 
 function framed(texts: readonly string[]): Buffer {
