@@ -24,6 +24,19 @@ it('Bruges: the dice of the round before mean nothing while hands are refilled (
   expect(seen).toEqual({ waiting: ENOUGH, rolled: ENOUGH });
 });
 
+it('Bruges: the name of a card says once when its person works, and where a person lives in a sentence of its own', async () => {
+  const names = new Set<string>();
+  await playOut('bruges', { key: 'names', most: 300, prefer: SETTLING }, (game, board, state) => {
+    const marked = drawn(game, board, state, 0).matchAll(/aria-label="([^"]*, price \d+[^"]*)"/g);
+    for (const [, name = ''] of marked) names.add(name);
+    return [...names].some((name) => /Lives in/.test(name)) && names.size > 24;
+  });
+  expect(names.size).toBeGreaterThan(24);
+  const often = (name: string) => name.match(/once per round|at once|final scoring/gi)?.length ?? 0;
+  expect([...names].filter((name) => often(name) > 1)).toEqual([]);
+  expect([...names].filter((name) => / Lives in/.test(name) && !/price \d+\. Lives in/.test(name))).toEqual([]);
+});
+
 /** Houses fill with persons, so that somebody soon has one who builds for free. */
 const SETTLING = [/^recruit fountain-builder/, /^(recruit|house|guilders) /, /^stay$/];
 

@@ -51,6 +51,35 @@ describe('the status line', () => {
     expect(sentence()).not.toBe('');
   });
 
+  it('asks about a staged move only if it waits for an answer; else it is not announced either', async () => {
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    table.match.beside({});
+    const live = () => document.querySelector('.status-sentence')?.getAttribute('aria-live');
+    renderAt(
+      table,
+      <>
+        {STATUS}
+        <DrawnBoard />
+        <Tray inAdvance={[]} />
+      </>,
+    );
+    const said: string[] = [];
+    new MutationObserver(() => live() === 'polite' && said.push(sentence())).observe(document.body, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+    await click(document.querySelector('[data-state="lit"]'));
+    expect(said.filter((each) => each.endsWith('?'))).toEqual([sentence()]);
+    await click(document.querySelector('[data-action="back"]'));
+    said.length = 0;
+    act(() => useSettings.getState().set({ confirm: 'never' }));
+    await click(document.querySelector('[data-state="lit"]'));
+    expect(table.match.played).toHaveLength(1);
+    expect(said.filter((each) => each.endsWith('?'))).toEqual([]);
+  });
+
   it('shows the winner at the end, but not during the scoring animation', async () => {
     const table = await layTable();
     playUntil(table, ({ outcome }) => outcome !== null);

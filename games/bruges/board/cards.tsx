@@ -87,12 +87,12 @@ export function personCloseup(card: Card, say: Say): Closeup {
   return { title: say(`person.${person(card).id}`), body: <PersonCard card={card} say={say} size="l" />, clause: clauseOf(card) };
 }
 
-/** Describes a person for labels. */
+/** Describes a person for labels. The text of a person says itself when they work, but not which worker that costs. */
 export function personLabel(card: Card, say: Say): string {
-  const { id, colour, group, price } = person(card);
+  const { id, colour, group, price, worker } = person(card);
   const words = {
     name: say(`person.${id}`),
-    when: whenWords(card, say),
+    when: worker === undefined ? '' : `${whenWords(card, say)}. `,
     group: say(`group.${group}`),
     colour: say(`colour.${colourName(colour)}`),
     price,

@@ -1,13 +1,15 @@
 let keys = false;
 
-/** Keeps track of whether the user last pressed a key or pointed. */
+/** Keeps track of whether the user last pressed a key or pointed. A screen reader clicks without pointing. */
 export function watchInput(): void {
-  const used = (byKeys: boolean) => () => {
-    keys = byKeys;
-  };
-  window.addEventListener('keydown', used(true), { capture: true });
-  window.addEventListener('pointerdown', used(false), { capture: true });
+  window.addEventListener('keydown', () => note(true), { capture: true });
+  window.addEventListener('pointerdown', () => note(false), { capture: true });
+  window.addEventListener('click', ({ detail }) => detail === 0 && note(true), { capture: true });
 }
 
-/** Returns whether the user plays by keyboard: the last input was a key. */
+function note(byKeys: boolean): void {
+  keys = byKeys;
+}
+
+/** Returns whether the user plays by keyboard or with a screen reader: the last input was no pointer. */
 export const isByKeyboard = (): boolean => keys;

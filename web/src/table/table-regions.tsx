@@ -97,6 +97,8 @@ export function TableRegions(props: TableRegionsProps) {
   const { rulesPage } = state.model;
   return (
     <TableScreen room={isGuided ? `${board.room} guided` : board.room} choosing={moves.length > 0} seq={seq} viewer={viewer} game={game.id}>
+      {/* Before the question, so that what has happened is announced before what to do now. */}
+      <EventTicker group={group} telling={telling} openLog={openLog} />
       <Status counting={score.counting} guided={telling ? null : (guide?.headline ?? null)} hint={coach.hint}>
         {zoom !== null && <ZoomButtons zoom={zoom} place="header" />}
       </Status>
@@ -107,7 +109,6 @@ export function TableRegions(props: TableRegionsProps) {
         seen={seen}
       />
       {notices}
-      <EventTicker group={group} telling={telling} openLog={openLog} />
       <main ref={area} className="board-area" aria-label={say('table.board')} tabIndex={-1} data-scrolls data-unseen={unseen}>
         {children}
       </main>

@@ -48,7 +48,7 @@ export const en = {
   'phase.over': 'the end',
 
   'card.kind': '{group} · {colour} · price {price} · {points, plural, one {# point} other {# points}}',
-  'card.label': '{name}. {when}. {text} {group}, {colour} card, price {price}',
+  'card.label': '{name}. {when}{text} {group}, {colour} card, price {price}',
   'card.pays': 'Once per round, for {worker}',
 
   'piles.title': 'Draw piles',
@@ -80,7 +80,7 @@ export const en = {
   'street.bare-own': 'Your street: build a card as a house, then recruit a person into it.',
   'street.free': 'empty',
   'street.empty': 'Empty {house} of {seat}',
-  'street.resident': '{person} Lives in the {house} of {seat}',
+  'street.resident': '{person}. Lives in the {house} of {seat}',
   'street.used': 'Activated this round',
   'street.face-down': 'This card lies face down as your house. Nobody else knows it.',
   'street.unseen': 'Built unseen from the pile: nobody knows this card.',

@@ -50,7 +50,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'phase.over': 'het einde',
 
   'card.kind': '{group} · {colour} · prijs {price} · {points, plural, one {# punt} other {# punten}}',
-  'card.label': '{name}. {when}. {text} {group}, kaart {colour}, prijs {price}',
+  'card.label': '{name}. {when}{text} {group}, kaart {colour}, prijs {price}',
   'card.pays': 'Eenmaal per ronde, voor {worker}',
 
   'piles.title': 'Trekstapels',
@@ -82,7 +82,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'street.bare-own': 'Jouw straat: bouw een kaart als huis en trek er dan een persoon in aan.',
   'street.free': 'leeg',
   'street.empty': 'Leeg: {house} van {seat}',
-  'street.resident': '{person} Woont in het {house} van {seat}',
+  'street.resident': '{person}. Woont in het {house} van {seat}',
   'street.used': 'Deze ronde geactiveerd',
   'street.face-down': 'Deze kaart ligt gedekt als jouw huis. Niemand anders kent die.',
   'street.unseen': 'Ongezien van de stapel gebouwd: niemand kent deze kaart.',

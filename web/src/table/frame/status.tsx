@@ -10,7 +10,7 @@ import { useChoice } from '../choice/choice-context.tsx';
 import { useTableInfo } from '../context/table-context.tsx';
 import { Unread } from './chat.tsx';
 import { useFrame } from './frame-context.tsx';
-import { statusSentence } from './status-sentence.ts';
+import { isPassing, statusSentence } from './status-sentence.ts';
 
 interface StatusProps {
   /** The points are being counted, so the winner is not revealed yet. */
@@ -63,7 +63,7 @@ export function Status({ counting, guided, hint, children }: StatusProps) {
       </Link>
       <h1 className="hidden-text">{say('game.name')}</h1>
       <div className="status-words">
-        <p className={`status-sentence ${widthOf(asks, far)}`} aria-live="polite">
+        <p className={`status-sentence ${widthOf(asks, far)}`} aria-live={mine && isPassing(chooser) ? 'off' : 'polite'}>
           {asks}
         </p>
         <p className="status-progress">
