@@ -60,7 +60,7 @@ function expectedLit(game: Game, legal: readonly unknown[], { picks, staged }: T
 }
 
 /** Picks a lit thing like a hasty player: builds when possible, ends the turn when nothing else is left, never haggles. */
-function hasty(lit: readonly string[], dice: () => number): string {
+export function hasty(lit: readonly string[], dice: () => number): string {
   const rank = (id: string) => {
     if (id.startsWith('hand:')) return 0;
     if (id === 'verb:offer' || id === 'verb:counter') return 4;

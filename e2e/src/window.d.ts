@@ -4,6 +4,11 @@ interface Window {
   axe?: { run(): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }> };
   foundScript?: string[];
   notes?: readonly string[];
+  announced?: import('./unsighted/announcements.ts').Announced;
+  /** The stop of Tab before this one. */
+  walkedFrom?: Element | null;
+  /** How long each animation has run in a film. */
+  filmed?: WeakMap<Animation, number>;
   /** The pixels of the last picture that was encoded. */
   pictureBefore?: Uint8ClampedArray;
 }

@@ -48,7 +48,10 @@ describe('what the browser is sent by a server', () => {
     for (const [id, received] of sent) {
       const others = new Set([...sent].flatMap(([other, parts]) => (other === id ? [] : parts.map(({ path }) => path))));
       const own = weigh(received, ({ kind, path }) => CODE.has(kind) && kind !== 'Document' && !others.has(path) && !RULES.test(path));
-      process.stdout.write(`${id}: ${(own / KB).toFixed(1)} kB for its board\n`);
+      const [code, all] = [weigh(received, ({ kind }) => CODE.has(kind)), weigh(received, () => true)];
+      process.stdout.write(
+        `${id}: ${(own / KB).toFixed(1)} kB for its board; a first visit to its table ${(code / KB).toFixed(0)} kB of code, ${(all / KB).toFixed(0)} kB in all\n`,
+      );
       expect(own).toBeGreaterThan(KB);
       expect(own).toBeLessThan(60 * KB);
     }
