@@ -117,7 +117,7 @@ class ScreenReaderPlayer {
 const isAnswer = ({ role, name, description, disabled, within }: Node): boolean =>
   BUTTONS.has(role) && !disabled && !NO_ANSWER.test(name) && !TELLS.test(description) && !within.some((each) => ELSEWHERE.test(each));
 
-const isOver = ({ role, name }: Node): boolean => role === 'dialog' && OVER.test(name);
+const isOver = ({ role, name }: Node): boolean => role === 'heading' && OVER.test(name);
 
 /** Names that several choices of one part of the table have; equal cards in a hand are the same choice. */
 function twiceIn(answers: readonly Node[]): string[] {
