@@ -66,6 +66,10 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
   }, [look]);
 
   const stop = () => window.clearTimeout(timer.current);
+  const after = (delay: number, does: () => void) => {
+    stop();
+    timer.current = window.setTimeout(does, delay);
+  };
   const away = (hides = state.current.floating) => {
     stop();
     if (hides) look(null, null);
@@ -79,11 +83,10 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
   };
   const float = (at: Element, delay: number) => {
     if (closeup === undefined) return;
-    stop();
-    timer.current = window.setTimeout(() => {
+    after(delay, () => {
       state.current.floating = true;
       look(closeup, opened(at));
-    }, delay);
+    });
   };
   return {
     pin,
@@ -112,11 +115,10 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
         state.current.touched = event.pointerType !== 'mouse';
         if (!state.current.touched || !isAbout(event)) return;
         const at = event.currentTarget;
-        stop();
-        timer.current = window.setTimeout(() => {
+        after(LONG_PRESS, () => {
           state.current.pressed = true;
           pin(at);
-        }, LONG_PRESS);
+        });
       },
       onPointerUp: stop,
       onPointerCancel: ({ pointerId }) => away(state.current.floating || (pointerId === PULLED && state.current.pressed)),

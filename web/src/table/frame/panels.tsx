@@ -162,22 +162,35 @@ function PlayerPanel({
           </span>
           <PanelTime say={say} player={player} clock={clock} thinking={thinking} />{' '}
         </div>
-        <div className="facts">
-          {facts.map(({ id, icon, label, value, score }) => (
-            <Place
-              key={id}
-              id={`seat:${letter}:${id}`}
-              as="span"
-              className={`fact ${score ? 'fact-score' : ''} ${score && leads ? 'fact-leads' : ''}`}
-            >
-              <Icon path={icon} label={say({ key: label })} />
-              <b>{value}</b>{' '}
-            </Place>
-          ))}
-        </div>
+        <PanelFacts say={say} letter={letter} facts={facts} leads={leads} />
       </div>
       {active && <span className="quill" aria-hidden="true" />}
     </Thing>
+  );
+}
+
+interface PanelFactsProps {
+  readonly say: Say<TableText>;
+  readonly letter: string;
+  readonly facts: readonly Fact[];
+  readonly leads: boolean;
+}
+
+function PanelFacts({ say, letter, facts, leads }: PanelFactsProps) {
+  return (
+    <div className="facts">
+      {facts.map(({ id, icon, label, value, score }) => (
+        <Place
+          key={id}
+          id={`seat:${letter}:${id}`}
+          as="span"
+          className={`fact ${score ? 'fact-score' : ''} ${score && leads ? 'fact-leads' : ''}`}
+        >
+          <Icon path={icon} label={say({ key: label })} />
+          <b>{value}</b>{' '}
+        </Place>
+      ))}
+    </div>
   );
 }
 
