@@ -56,16 +56,15 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
   const opened = useOpened(closeup);
   const timer = useRef<number | undefined>(undefined);
   const state = useRef({ over: false, floating: false, pressed: false, touched: false });
+  const stop = () => window.clearTimeout(timer.current);
+  // Removing an element also hides its closeup.
   useEffect(() => {
     const now = state.current;
     return () => {
       window.clearTimeout(timer.current);
-      // Removing an element also hides its closeup.
       if (now.floating) look(null, null);
     };
   }, [look]);
-
-  const stop = () => window.clearTimeout(timer.current);
   const after = (delay: number, does: () => void) => {
     stop();
     timer.current = window.setTimeout(does, delay);
@@ -77,17 +76,15 @@ export function useCloseup(closeup: Closeup | undefined): Looks {
   };
   const pin = (at: Element) => {
     if (closeup === undefined) return;
-    stop();
-    state.current.floating = false;
+    away(false);
     look(closeup, opened(at), { pinned: true });
   };
-  const float = (at: Element, delay: number) => {
-    if (closeup === undefined) return;
+  const float = (at: Element, delay: number) =>
+    closeup !== undefined &&
     after(delay, () => {
       state.current.floating = true;
       look(closeup, opened(at));
     });
-  };
   return {
     pin,
     clicked() {
