@@ -106,7 +106,7 @@ describe('pacing of other players’ actions', () => {
     const here = page();
     here.say(after([entry(0, null), A, B], { moves: ['pass'] }));
     here.skip();
-    expect(here.now()).toMatchObject({ shown: { seq: 2, moves: ['pass'] }, group: { seat: 2 }, telling: false });
+    expect(here.now()).toMatchObject({ shown: { seq: 2, moves: ['pass'] }, group: { seat: 2 }, passed: [], telling: false });
     here.wait(5000);
     expect(here.told).toHaveLength(2);
   });
@@ -122,7 +122,15 @@ describe('pacing of other players’ actions', () => {
   it('shows everything at once at instant speed', () => {
     const here = page(0);
     here.say(after([entry(0, null), A, B]));
-    expect(here.now()).toMatchObject({ shown: { seq: 2 }, group: { seat: 2 }, telling: false });
+    expect(here.now()).toMatchObject({ shown: { seq: 2 }, group: { seat: 2 }, passed: [{ seat: 1 }], telling: false });
+  });
+
+  it('announces the viewer’s move before what follows it at once, and only then', () => {
+    const here = page();
+    here.say(after([entry(0, null), entry(1, 0, event('build', 0), event('turn', 1)), B]));
+    expect(here.now()).toMatchObject({ group: { events: [{ type: 'turn' }] }, passed: [{ own: true, events: [{ type: 'build' }] }] });
+    here.wait(1000);
+    expect(here.now()).toMatchObject({ group: { seat: 2 }, passed: [] });
   });
 
   it('splits an entry by turns and leaves out the obvious', () => {

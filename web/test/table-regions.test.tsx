@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { SeatInfo } from '@belfry/board-kit';
 import type { Doubt, Judgement } from '@belfry/bots';
+import type { GameEvent } from '@belfry/kernel';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -175,6 +176,19 @@ describe('what happens', () => {
     expect(screen.getByRole('button').textContent).not.toBe('');
     await click(screen.getByRole('button'));
     expect(openLog).toHaveBeenCalledTimes(1);
+  });
+
+  it('is announced before what follows it at once, out of sight', async () => {
+    const table = await layTable();
+    const taken = (seat: number): EventGroup => ({
+      ...{ key: `${seat}`, seq: seat, seat, own: seat === 0, after: null },
+      events: [{ type: 'took-gold', clause: 'CIT-6.1', seat, gold: 2 } as GameEvent],
+    });
+    renderAt(table, <EventTicker group={taken(1)} passed={[taken(0)]} telling openLog={() => {}} />);
+    const [first, second] = document.querySelector('[aria-live]')?.children ?? [];
+    expect(first?.className).toBe('hidden-text');
+    expect(first?.textContent).toContain('Ann');
+    expect(second?.textContent).not.toContain('Ann');
   });
 
   it('shows motion over the table only where the settings allow it', async () => {

@@ -91,14 +91,14 @@ export function TableRegions(props: TableRegionsProps) {
   const { openLog } = useFrame();
   // Numbers change when the pieces that change them have landed.
   const [arriving, setArriving] = useState(false);
-  const { group, telling } = followed;
+  const { group, passed, telling } = followed;
   const { seq, viewer, moves, outcome, ending = null } = snapshot;
   const isGuided = guide !== undefined && guide.point.length > 0 && !telling;
   const { rulesPage } = state.model;
   return (
     <TableScreen room={isGuided ? `${board.room} guided` : board.room} choosing={moves.length > 0} seq={seq} viewer={viewer} game={game.id}>
       {/* Before the question, so that what has happened is announced before what to do now. */}
-      <EventTicker group={group} telling={telling} openLog={openLog} />
+      <EventTicker group={group} passed={passed} telling={telling} openLog={openLog} />
       <Status counting={score.counting} guided={telling ? null : (guide?.headline ?? null)} hint={coach.hint}>
         {zoom !== null && <ZoomButtons zoom={zoom} place="header" />}
       </Status>

@@ -10,6 +10,8 @@ export interface Followed {
   readonly latest: Snapshot;
   /** The group shown now, or the last one. */
   readonly group: EventGroup | null;
+  /** Groups shown just before it without time to read them: they are only announced. */
+  readonly passed: readonly EventGroup[];
   /** The position shown has not caught up with the match yet. */
   readonly telling: boolean;
 }
@@ -45,6 +47,8 @@ class MatchFollower implements Follower {
   #latest: Snapshot;
   #followed: Followed;
   #waiting: readonly EventGroup[] = [];
+  /** Groups with text put since the last pause. */
+  #unread: readonly EventGroup[] = [];
   #stop = (): void => {};
   #unsubscribe = (): void => {};
 
@@ -52,7 +56,7 @@ class MatchFollower implements Follower {
     this.#session = session;
     this.#ports = ports;
     this.#latest = session.snapshot();
-    this.#followed = { shown: this.#latest, latest: this.#latest, group: null, telling: false };
+    this.#followed = { shown: this.#latest, latest: this.#latest, group: null, passed: [], telling: false };
   }
 
   readonly followed = (): Followed => this.#followed;
@@ -67,12 +71,12 @@ class MatchFollower implements Follower {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
       this.#unsubscribe();
-      this.#jump(null);
+      this.#jump([]);
     };
   };
 
   readonly skip = (): void => {
-    if (this.#followed.telling) this.#jump(lastTold(this.#waiting));
+    if (this.#followed.telling) this.#jump(this.#waiting);
   };
 
   #put(change: Partial<Followed>): void {
@@ -85,13 +89,13 @@ class MatchFollower implements Follower {
     const next = this.#session.snapshot();
     if (next === before) return;
     this.#latest = next;
-    if (!goesOn(before, next)) this.#jump(null);
+    if (!goesOn(before, next)) this.#jump([]);
     else if (next.seq === before.seq) this.#refresh(next);
     else {
       const { grammar, pace } = this.#ports;
       const { rest, shown } = cutShort([...this.#waiting, ...groupsTo(next, before.seq, grammar)], next);
       this.#waiting = rest;
-      if (pace() === 0) this.#jump(lastTold(rest));
+      if (pace() === 0) this.#jump(rest);
       else {
         this.#put(shown === null ? {} : { shown });
         if (!this.#followed.telling) this.#tell();
@@ -105,15 +109,18 @@ class MatchFollower implements Follower {
     this.#put(this.#followed.shown.seq === next.seq ? { shown: next } : {});
   }
 
-  /** Jumps to the current state of the match, with this group as the last event. */
-  #jump(group: EventGroup | null): void {
+  /** Jumps to the current state of the match; the last of these groups that has text is the last event. */
+  #jump(groups: readonly EventGroup[]): void {
     this.#stop();
     this.#waiting = [];
-    if (group !== null) {
+    this.#unread = [];
+    const told = groups.filter(({ events }) => events.length > 0);
+    const group = told.at(-1);
+    if (group !== undefined) {
       this.#ports.depart(group);
       this.#ports.land(group);
     }
-    this.#put({ shown: this.#latest, group: group ?? this.#followed.group, telling: false });
+    this.#put({ shown: this.#latest, group: group ?? this.#followed.group, passed: told.slice(0, -1), telling: false });
   }
 
   /** Shows the groups that wait, one after the other. */
@@ -121,6 +128,7 @@ class MatchFollower implements Follower {
     const { grammar, pace, depart, land, after } = this.#ports;
     const story = firstStory(this.#waiting, grammar);
     if (story === null) {
+      this.#unread = [];
       this.#put({ shown: this.#latest, telling: false });
       return;
     }
@@ -131,7 +139,12 @@ class MatchFollower implements Follower {
     const hold = holdFor(group, this.#waiting.length, longer === null ? pace() : onGoing(pace()));
     const travelling = Math.min(depart(group), hold);
     // A group without text is only animated.
-    this.#put({ group: group.events.length === 0 ? last : (longer ?? group), telling: true });
+    if (group.events.length === 0) this.#put({ telling: true });
+    else {
+      const passed = longer === null ? this.#unread : this.#followed.passed;
+      this.#put({ group: longer ?? group, passed, telling: true });
+      this.#unread = hold > 0 ? [] : [...passed, longer ?? group];
+    }
     const landed = (): void => {
       land(group);
       if (group.after !== null) this.#put({ shown: group.after });
@@ -141,11 +154,6 @@ class MatchFollower implements Follower {
     if (travelling > 0) this.#stop = after(travelling, landed);
     else landed();
   }
-}
-
-/** Returns the last group that has events. */
-function lastTold(groups: readonly EventGroup[]): EventGroup | null {
-  return groups.findLast(({ events }) => events.length > 0) ?? null;
 }
 
 /** True if the later snapshot continues the earlier one for the same viewer; not after an undo. */
