@@ -49,6 +49,7 @@ describe('the status line', () => {
     await click(document.querySelector('[data-state="lit"]'));
     expect(sentence()).not.toBe(asked);
     expect(sentence()).not.toBe('');
+    expect(within(screen.getByRole('region', { name: 'Your actions' })).getByText('Confirm')).not.toBeNull();
   });
 
   it('asks about a staged move only if it waits for an answer; else it is not announced either', async () => {
@@ -107,6 +108,16 @@ describe('the status line', () => {
 });
 
 describe('the players', () => {
+  it('have each of their numbers in their name once, after its sign', async () => {
+    const table = await layTable();
+    playUntil(table, ({ moves }) => moves.length > 1);
+    renderAt(table, <Players clockNote={undefined} arriving={false} acting={null} seen={0} />);
+    const facts = table.board.facts(table.match.snapshot().view, 0).filter(({ only }) => only !== 'changes');
+    const name = document.querySelector('[data-thing="seat:a"]')?.getAttribute('aria-label') ?? '';
+    expect(name).toMatch(/^Ann you, .*points 0, gold 2/);
+    expect(name.match(/\d+/g)).toEqual(facts.map(({ value }) => `${value}`));
+  });
+
   it('are listed by seat, with presence and remaining time', async () => {
     const table = await layTable();
     const { match } = table;

@@ -18,7 +18,7 @@ export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction 
   const { narrowing } = chooser;
   const { staged } = narrowing;
   return (
-    <div className="action-bar" data-scrolls>
+    <section className="action-bar" aria-label={say('table.actions')} data-scrolls>
       {children}
       {staged !== null && <Staged move={sayMove(staged.move)} />}
       {narrowing.menu && (
@@ -52,7 +52,7 @@ export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction 
           </button>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -73,6 +73,7 @@ export const en = {
   'key.h.name': 'h',
   'key.h': 'the best moves',
   'table.board': 'Board',
+  'table.actions': 'Your actions',
   'table.more-left': '{n, plural, one {# more choice to the left} other {# more choices to the left}}',
   'table.more-right': '{n, plural, one {# more choice to the right} other {# more choices to the right}}',
   'hand.place': 'Place {place} of {count} in your hand',

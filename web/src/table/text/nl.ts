@@ -75,6 +75,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'key.h.name': 'h',
   'key.h': 'de beste zetten',
   'table.board': 'Bord',
+  'table.actions': 'Jouw acties',
   'table.more-left': '{n, plural, one {Links nog # keuze} other {Links nog # keuzes}}',
   'table.more-right': '{n, plural, one {Rechts nog # keuze} other {Rechts nog # keuzes}}',
   'hand.place': 'Plaats {place} van {count} in je hand',
