@@ -99,7 +99,8 @@ export function Thing({
       }}
       {...(isButton ? { role: 'button', 'aria-pressed': isPicked } : { role: 'group' })}
       tabIndex={isLit || isPicked ? 0 : -1}
-      aria-label={label}
+      // A soft hyphen is for the eye: some voices read its parts as two words.
+      aria-label={label.replaceAll('\u00AD', '')}
       aria-disabled={!(isLit || isPicked)}
       data-thing={id}
       data-drags={drags || undefined}

@@ -202,6 +202,29 @@ it('Citadels: a theft is still to come only while its character waits, and hits 
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });
 
+it('Fortuna: no thing has a soft hyphen in its name, however narrow its card', async () => {
+  await playOut('fortuna', { most: 1 }, (game, board, state) => {
+    const { markup } = drawnBoard(game, board, state, 0, 'nl');
+    expect(markup).toContain('Graan\u00ADoogst');
+    expect(markup.match(/aria-label="[^"]*\u00AD[^"]*"/g) ?? []).toEqual([]);
+  });
+});
+
+it('Citadels: a character that can be named says in its name what that does (CIT-9.1, 10.1)', async () => {
+  const seen = { murder: 0, steal: 0, neither: 0 };
+  await playOut('citadels', { most: 900 }, (game, board, state) => {
+    if (Math.min(...Object.values(seen)) >= ENOUGH) return true;
+    const { seat } = game.pending(state)[0] ?? { seat: 0 };
+    const naming = game.legal(state, seat).filter((move) => game.targets(move).some((thing) => thing.startsWith('character:')));
+    const kind = naming.length === 0 ? 'neither' : /^murder/.test(game.write(naming[0])) ? 'murder' : 'steal';
+    if (seen[kind]++ >= ENOUGH) return;
+    const { markup } = drawnBoard(game, board, state, seat);
+    expect(markup.match(/, choose it to murder it"/g)?.length ?? 0).toBe(kind === 'murder' ? naming.length : 0);
+    expect(markup.match(/, choose it to steal from it"/g)?.length ?? 0).toBe(kind === 'steal' ? naming.length : 0);
+  });
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
 it.each([
   [2, ['close.draft', 'close.draft.two']],
   [3, ['close.draft', 'close.draft.three']],

@@ -1,7 +1,7 @@
-import { CardBack, Explained, Icon, SeatCrest, Thing, useTable } from '@belfry/board-kit';
+import { CardBack, Explained, Icon, SeatCrest, Thing, usePointing, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { NONE } from '@belfry/kernel';
-import { CHARACTERS, THIEF } from '../src/data/characters.ts';
+import { itemAt, NONE } from '@belfry/kernel';
+import { CHARACTERS, type Character, THIEF } from '../src/data/characters.ts';
 import { CharacterCard, characterCloseup } from './cards.tsx';
 import { ICONS } from './icons.ts';
 import type { Words } from './text/index.ts';
@@ -11,48 +11,56 @@ export function Balcony({ view }: { view: View }) {
   const { say } = useTable<Words>();
   return (
     <section className="cit-balcony" aria-label={say('balcony.title')}>
-      {CHARACTERS.map(({ id }, character) => {
-        const shown = view.shown[character] ?? NONE;
-        const out = view.draft.faceUp.includes(character);
-        // CIT-18.2 After the last turn of the game nobody plays.
-        const current = view.turn.character === character && view.phase !== 'over';
-        const called = character < view.called;
-        const state = current ? 'current' : out ? 'out' : shown !== NONE ? 'shown' : called ? 'silent' : 'waiting';
-        const notes = [
-          say(`balcony.${state}`),
-          ...(view.murdered === character ? [say('balcony.murdered')] : []),
-          ...(view.robbed === character ? [say('balcony.robbed')] : []),
-          ...(shown === NONE ? [] : [say('balcony.by', { seat: { seat: shown } })]),
-        ];
-        const about = [
-          say(`close.role.${state}`),
-          // CIT-4.3 Every held character answers its call unless it was murdered.
-          ...(state === 'silent' && view.murdered !== character ? [say('close.role.nobody')] : []),
-          // CIT-9.3, 10.6 A name that hits nobody, or a call that is over, has nothing more to come.
-          ...(view.murdered === character && !out ? [say('close.role.murdered')] : []),
-          ...(view.robbed === character && state === 'waiting' ? [say('close.role.robbed')] : []),
-          ...(shown === NONE ? [] : [say('close.role.by', { seat: { seat: shown } })]),
-        ];
-        const meant = view.turn.character === THIEF ? { do: 'steal', character } : { do: 'murder', character };
-        return (
-          <Thing
-            key={id}
-            id={`character:${id}`}
-            label={`${say(`character.${id}`)} ${character + 1}: ${notes.join(', ')}`}
-            meant={meant}
-            closeup={{ ...characterCloseup(character, say), text: about }}
-            className={`cit-role cit-role-${state}`}
-          >
-            <CharacterCard character={character} say={say} />
-            <span className="cit-marks" aria-hidden="true">
-              {view.murdered === character && <Icon path={ICONS['plain-dagger']} className="cit-dagger" />}
-              {view.robbed === character && <Icon path={ICONS['swap-bag']} className="cit-purse" />}
-              {shown !== NONE && <SeatCrest seat={shown} />}
-            </span>
-          </Thing>
-        );
-      })}
+      {CHARACTERS.map(({ id }, character) => (
+        <Role key={id} view={view} character={character} />
+      ))}
     </section>
+  );
+}
+
+function Role({ view, character }: { view: View; character: Character }) {
+  const { say } = useTable<Words>();
+  const { id } = itemAt(CHARACTERS, character);
+  const thing = `character:${id}`;
+  const isNameable = usePointing(({ narrowing: { picks, lit } }) => lit.has(thing) || picks.includes(thing));
+  const shown = view.shown[character] ?? NONE;
+  const out = view.draft.faceUp.includes(character);
+  // CIT-18.2 After the last turn of the game nobody plays.
+  const current = view.turn.character === character && view.phase !== 'over';
+  const called = character < view.called;
+  const state = current ? 'current' : out ? 'out' : shown !== NONE ? 'shown' : called ? 'silent' : 'waiting';
+  const power = view.turn.character === THIEF ? 'steal' : 'murder';
+  const notes = [
+    say(`balcony.${state}`),
+    ...(view.murdered === character ? [say('balcony.murdered')] : []),
+    ...(view.robbed === character ? [say('balcony.robbed')] : []),
+    ...(shown === NONE ? [] : [say('balcony.by', { seat: { seat: shown } })]),
+    ...(isNameable ? [say(`balcony.choose.${power}`)] : []),
+  ];
+  const about = [
+    say(`close.role.${state}`),
+    // CIT-4.3 Every held character answers its call unless it was murdered.
+    ...(state === 'silent' && view.murdered !== character ? [say('close.role.nobody')] : []),
+    // CIT-9.3, 10.6 A name that hits nobody, or a call that is over, has nothing more to come.
+    ...(view.murdered === character && !out ? [say('close.role.murdered')] : []),
+    ...(view.robbed === character && state === 'waiting' ? [say('close.role.robbed')] : []),
+    ...(shown === NONE ? [] : [say('close.role.by', { seat: { seat: shown } })]),
+  ];
+  return (
+    <Thing
+      id={thing}
+      label={`${say(`character.${id}`)} ${character + 1}: ${notes.join(', ')}`}
+      meant={{ do: power, character }}
+      closeup={{ ...characterCloseup(character, say), text: about }}
+      className={`cit-role cit-role-${state}`}
+    >
+      <CharacterCard character={character} say={say} />
+      <span className="cit-marks" aria-hidden="true">
+        {view.murdered === character && <Icon path={ICONS['plain-dagger']} className="cit-dagger" />}
+        {view.robbed === character && <Icon path={ICONS['swap-bag']} className="cit-purse" />}
+        {shown !== NONE && <SeatCrest seat={shown} />}
+      </span>
+    </Thing>
   );
 }
 

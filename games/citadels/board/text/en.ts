@@ -58,6 +58,8 @@ export const en = {
   'balcony.murdered': 'murdered',
   'balcony.robbed': 'named by the Thief',
   'balcony.by': 'held by {seat}',
+  'balcony.choose.murder': 'choose it to murder it',
+  'balcony.choose.steal': 'choose it to steal from it',
 
   'pile.draw': 'Draw pile, {count, plural, one {# card} other {# cards}}',
   'pile.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',

@@ -56,6 +56,8 @@ export const nl: Catalogue<keyof typeof en> = {
   'balcony.murdered': 'vermoord',
   'balcony.robbed': 'genoemd door de Dief',
   'balcony.by': 'van {seat}',
+  'balcony.choose.murder': 'kies het om het te vermoorden',
+  'balcony.choose.steal': 'kies het om ervan te stelen',
 
   'pile.draw': 'Trekstapel, {count, plural, one {# kaart} other {# kaarten}}',
   'pile.discard': 'Aflegstapel, {count, plural, one {# kaart} other {# kaarten}}',
