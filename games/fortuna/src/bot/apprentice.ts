@@ -14,10 +14,10 @@ import { afterBribe, afterBuilding, afterHarvest, afterHire, afterMarch, afterSa
 
 /**
  * The largest error of a judgement, in steps: an Apprentice makes human mistakes. It counts fairly well and often misjudges plans, so that
- * the Journeyman wins twice its share.
+ * the Journeyman is clearly stronger, with two players too.
  */
 const NOISE = 0.25;
-const NOISE_ON_PLANS = 1.2;
+const NOISE_ON_PLANS = 1.68;
 const PLANS: ReadonlySet<Move['do']> = new Set(['draft', 'protect', 'perform', 'skip', 'swap', 'army', 'bribe', 'build']);
 
 /** Looks one move ahead with rules of thumb, from its view alone. */
