@@ -4,6 +4,7 @@ import { type Colour, colourName } from '../src/data/colours.ts';
 import { ACTIVATION_EMBLEMS, GROUP_EMBLEMS } from './emblems.ts';
 import { dress, family } from './families.ts';
 import { ICONS } from './icons.ts';
+import { divisible, isLong } from './long-names.ts';
 import { Portrait } from './portrait.tsx';
 import type { Say } from './text/index.ts';
 
@@ -34,22 +35,6 @@ export function PersonCard({ card, say, size = 's' }: { card: Card; say: Say; si
       text={size === 'l' ? <Details card={card} say={say} /> : say(`person.${id}.text`)}
     />
   );
-}
-
-/** Where a long trade may break on a narrow card: before its last part, and within a part that is itself long. */
-const LAST_PARTS = [
-  ...['handelaar', 'schrijver', 'werker', 'speler', 'moordenaar', 'bewaarder', 'schilder', 'bakker', 'meester', 'maker', 'koopman'],
-  ...['inner', 'schapper', 'omroeper', 'slikker', 'werper', 'temmer', 'schieter', 'wachter', 'luider', 'vorser', 'stoker', 'hoofdman'],
-  ...['roller', 'stichter', 'bouwer', 'dichter', 'teller', 'snijder', 'houdster', 'koper', 'grapher', 'cian'],
-  ...['carver', 'keeper', 'lender', 'monger', 'ness', 'nator', 'guard'],
-];
-const BEFORE_LAST = new RegExp(`(?<=\\p{L}{3})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
-const WITHIN_LAST = /(?<=hande|moorde|bewaar|iblio)(?=laar$|naar$|der$|thecaris$)/u;
-export const divisible = (name: string): string => name.replace(BEFORE_LAST, '\u00ad').replace(WITHIN_LAST, '\u00ad');
-
-/** Dutch has long compound words: such a name gets a smaller font rather than a break. */
-export function isLong(name: string): boolean {
-  return name.split(' ').some((word) => word.length > 11);
 }
 
 /** The icon for when a person works; a worker's disc has the worker's colour and pattern. */

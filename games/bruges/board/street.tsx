@@ -3,9 +3,10 @@ import type { View } from '@belfry/bruges';
 import { NONE, type Seat, seatLetter } from '@belfry/kernel';
 import { person } from '../src/data/cards.ts';
 import { colourName } from '../src/data/colours.ts';
-import { divisible, isLong, PersonCard, personCloseup, personLabel } from './cards.tsx';
+import { PersonCard, personCloseup, personLabel } from './cards.tsx';
 import { dress } from './families.ts';
 import { Gable } from './gable.tsx';
+import { divisible, isLong } from './long-names.ts';
 import type { Say, Words } from './text/index.ts';
 
 type HouseView = View['seats'][number]['houses'][number];
