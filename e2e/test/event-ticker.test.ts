@@ -39,6 +39,10 @@ describe('following other players', () => {
     await page.keyboard.press('Escape');
     await page.locator('.telling-now').waitFor({ state: 'detached' });
     expect(await seq(page)).toBeGreaterThan(before);
+    // Out of sight it is no button, but screen readers still have its words.
+    const heard = await page.locator('.telling').ariaSnapshot();
+    expect(heard).toMatch(/Player [1-4]|Called/);
+    expect(heard).not.toContain('button');
   });
 
   it('shows the last action in a line under the seats on a phone; a tap opens the log', async () => {

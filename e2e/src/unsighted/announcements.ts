@@ -86,7 +86,7 @@ function listen(): void {
     return atomic === null ? /^(status|alert)$/.test(region.getAttribute('role') ?? '') : atomic === 'true';
   }
   function textOf(node: Node): string {
-    if (node instanceof Text) return node.parentElement?.checkVisibility() === true ? node.data : '';
+    if (node instanceof Text) return node.parentElement?.checkVisibility({ visibilityProperty: true }) === true ? node.data : '';
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility()) return '';
     const label = node.getAttribute('aria-label');
     if (label !== null && !node.matches(LIVE)) return label;
