@@ -38,7 +38,12 @@ it('the choice to decline all offers this turn is kept over a reload, and can be
   const table = await offered();
   renderAt(table, <StandingAnswer />);
   expect(shown()).toEqual(['stop']);
+  // The region is there before its words, which a screen reader would miss otherwise, and holds no buttons.
+  const region = document.querySelector('[role="status"]');
+  expect(region?.innerHTML).toMatch(/^You lack 1 \w+: declined automatically.$/);
   await click('stop');
+  expect(document.querySelector('[role="status"]')).toBe(region);
+  expect(region?.innerHTML).toBe('You decline all offers this turn.');
   expect(table.match.played).toEqual(['decline']);
   expect(shown()).toEqual(['resume']);
 
@@ -51,4 +56,5 @@ it('the choice to decline all offers this turn is kept over a reload, and can be
   cleanup();
   renderAt(table, <StandingAnswer />);
   expect(shown()).toEqual([]);
+  expect(document.querySelector('[role="status"]')?.innerHTML).toBe('');
 });
