@@ -65,7 +65,13 @@ describe('Settlers of Nuremberg', () => {
     await page.locator('[data-thing="verb:offer"]').click();
     await waitUntil(() => page.locator('.status-sentence').textContent()).toBe('What do you give, and what do you want for it?');
     const scales = page.locator('.nur-steppers');
-    await scales.nth(0).getByRole('button', { name: 'more wool' }).click();
+    const [less, more] = ['less', 'more'].map((way) => scales.nth(0).getByRole('button', { name: `${way} wool` }));
+    const left = async () => (await more?.getAttribute('aria-disabled')) === 'false';
+    let given = 0;
+    for (; await left(); given++) await more?.click();
+    // At the most of a kind its button keeps the focus.
+    expect(await more?.evaluate((button) => button === document.activeElement)).toBe(true);
+    for (; given > 1; given--) await less?.click();
     await scales.nth(1).getByRole('button', { name: 'more ore' }).click();
     await scales.nth(1).getByRole('button', { name: 'more brick' }).click();
     await page.locator('[data-action="weigh"]').click();

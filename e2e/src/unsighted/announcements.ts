@@ -34,7 +34,7 @@ export function takeAnnouncements(page: Page): Promise<Omit<Announced, 'changed'
 
 /** Runs in the page. */
 function listen(): void {
-  const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]';
+  const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"], output';
   const announced: Announced = { said: [], unheard: [], changed: 0 };
   window.announced = announced;
   addEventListener('DOMContentLoaded', () =>
@@ -83,7 +83,9 @@ function listen(): void {
   }
   function isAtomic(region: Element): boolean {
     const atomic = region.getAttribute('aria-atomic');
-    return atomic === null ? /^(status|alert)$/.test(region.getAttribute('role') ?? '') : atomic === 'true';
+    return atomic === null
+      ? /^(status|alert)$/.test(region.getAttribute('role') ?? (region.matches('output') ? 'status' : ''))
+      : atomic === 'true';
   }
   function textOf(node: Node): string {
     if (node instanceof Text) return node.parentElement?.checkVisibility({ visibilityProperty: true }) === true ? node.data : '';

@@ -166,7 +166,7 @@ class KeyboardPlayer {
 
   /** Fills and makes the offer of an open window. */
   async offer(): Promise<void> {
-    const more = (side: number) => `.nur-steppers:nth-of-type(${side}) .nur-stepper button:last-of-type:enabled`;
+    const more = (side: number) => `.nur-steppers:nth-of-type(${side}) .nur-stepper button:last-of-type[aria-disabled="false"]`;
     for (const side of [1, 2]) {
       const own = await this.page.locator(more(side)).count();
       if (own === 0) continue;

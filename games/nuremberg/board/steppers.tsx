@@ -32,29 +32,35 @@ export function Steppers({ title, amounts, most, held, set }: SteppersProps) {
               {name}
               {held !== undefined && <small>{say('trade.held', { count: held[at] ?? 0 })}</small>}
             </span>
-            <button
-              type="button"
-              disabled={count === 0}
-              onClick={() => change(at, -1)}
-              aria-label={say('trade.less', { side: title, kind: name })}
-            >
+            <Step can={count > 0} step={() => change(at, -1)} label={say('trade.less', { side: title, kind: name })}>
               −
-            </button>
+            </Step>
             <output>
               {count}
               <span className="hidden-text"> {name}</span>
             </output>
-            <button
-              type="button"
-              disabled={count >= (most[at] ?? 0)}
-              onClick={() => change(at, 1)}
-              aria-label={say('trade.more', { side: title, kind: name })}
-            >
+            <Step can={count < (most[at] ?? 0)} step={() => change(at, 1)} label={say('trade.more', { side: title, kind: name })}>
               +
-            </button>
+            </Step>
           </div>
         );
       })}
     </fieldset>
+  );
+}
+
+interface StepProps {
+  readonly can: boolean;
+  readonly label: string;
+  readonly children: string;
+  step(): void;
+}
+
+/** At the end of its range it keeps the focus, which a disabled button would lose. */
+function Step({ can, label, children, step }: StepProps) {
+  return (
+    <button type="button" aria-disabled={!can} onClick={can ? step : undefined} aria-label={label}>
+      {children}
+    </button>
   );
 }
