@@ -64,7 +64,7 @@ function listen(): void {
     for (const region of arrived) {
       if (politeness(region) === 'assertive') note(announced.said, region, textOf(region));
       // A screen reader reads a new dialog anyway, and a new page from its beginning.
-      else if (politeness(region) === 'polite' && region.closest('dialog') === null && !cameWithThePage(region, changes))
+      else if (politeness(region) === 'polite' && region.closest('dialog, [role="dialog"]') === null && !cameWithThePage(region, changes))
         note(announced.unheard, region, textOf(region));
     }
   }
