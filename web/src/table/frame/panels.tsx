@@ -117,16 +117,11 @@ function PlayerPanel({
   const { Closely: Street } = board;
   const active = pending.some((decision) => decision.seat === seat);
   const badges = board.badges?.(view, seat) ?? [];
-  // A panel is named by what is on it, in that order, for people who speak to their computer.
+  // A panel is named by what stands on it first, for people who speak to their computer.
   const own = seat === reader;
   const thinking = useThinking(say, clock === undefined && active && kind === 'person' ? since : null);
-  const summary = [
-    own ? `${name} ${say('lobby.you')}` : name,
-    ...(against.length > 0 ? [say('log.against')] : []),
-    ...badges.map(({ label }) => say(label)),
-    ...(thinking === null ? [] : [say('presence.thinks', { time: thinking })]),
-    ...facts.map(({ label, value }) => `${say({ key: label })} ${value}`),
-  ];
+  const seen = [name, ...(own ? [say('lobby.you')] : []), thinking ?? [], ...facts.map(({ value }) => value)].flat().join(' ');
+  const summary = [seen, ...badges.map(({ label }) => say(label)), ...facts.map(({ label, value }) => `${say({ key: label })} ${value}`)];
   const presence = total === undefined ? presenceOf(player) : null;
   const who = presence === null ? null : presenceWords(say, player, presence);
   return (
