@@ -99,8 +99,7 @@ export function Thing({
       }}
       {...(isButton ? { role: 'button', 'aria-pressed': isPicked } : { role: 'group' })}
       tabIndex={isLit || isPicked ? 0 : -1}
-      // A soft hyphen is for the eye: some voices read its parts as two words.
-      aria-label={label.replaceAll('\u00AD', '')}
+      aria-label={label}
       aria-disabled={!(isLit || isPicked)}
       data-thing={id}
       data-drags={drags || undefined}

@@ -202,14 +202,6 @@ it('Citadels: a theft is still to come only while its character waits, and hits 
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });
 
-it('Fortuna: no thing has a soft hyphen in its name, however narrow its card', async () => {
-  await playOut('fortuna', { most: 1 }, (game, board, state) => {
-    const { markup } = drawnBoard(game, board, state, 0, 'nl');
-    expect(markup).toContain('Graan\u00ADoogst');
-    expect(markup.match(/aria-label="[^"]*\u00AD[^"]*"/g) ?? []).toEqual([]);
-  });
-});
-
 it('Citadels: a character that can be named says in its name what that does (CIT-9.1, 10.1)', async () => {
   const seen = { murder: 0, steal: 0, neither: 0 };
   await playOut('citadels', { most: 900 }, (game, board, state) => {

@@ -67,7 +67,7 @@ function Pool({ view, hiding }: { view: View; hiding: boolean }) {
           <Thing
             key={id}
             id={`pool:${id}`}
-            label={`${say(`character.${id}`)} ${character + 1}. ${say(`character.${id}.text`)}`}
+            label={`${say(`character.${id}`)}. ${say(`character.${id}.text`)} ${character + 1}`}
             meant={hiding ? { do: 'hide', character } : { do: 'choose', character }}
             closeup={characterCloseup(character, say)}
             drags
