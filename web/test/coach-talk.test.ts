@@ -47,7 +47,8 @@ const SPOKEN_OF: Readonly<Record<string, readonly string[]>> = {
   fortuna: ['remark.dice', 'remark.tax', 'remark.tokens', 'remark.order', 'remark.arrived'],
   nuremberg: ['remark.card', 'remark.yield', 'remark.toll.paid', 'remark.toll.got', 'remark.right.own', 'remark.stolen'],
 };
-const MATCHES = 2;
+/** Until all of these have come up. */
+const MOST_MATCHES = 12;
 
 describe.each(games.map((game) => [game.id, game] as const))('the coach of %s', (id, game) => {
   const book = readFileSync(new URL(`../../games/${id}/RULES.md`, import.meta.url), 'utf8');
@@ -57,7 +58,8 @@ describe.each(games.map((game) => [game.id, game] as const))('the coach of %s', 
     if (board === null) throw new Error(`${id} has no board`);
     const met = new Set<string>();
     const clauses = new Set<string>();
-    for (let match = 0; match < MATCHES; match++) {
+    const wanted = SPOKEN_OF[id] ?? [];
+    for (let match = 0; match < MOST_MATCHES && !wanted.every((text) => met.has(text)); match++) {
       const key = `remarks ${match}`;
       const chance = seededChance(key);
       const played = createMatch(game, { players: game.players.max, options: {}, key });
@@ -76,7 +78,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the coach of %s', 
         play(played, seat, move, keyedChance(key, played.log.entries.length + 1), note);
       }
     }
-    expect([...met]).toEqual(expect.arrayContaining([...(SPOKEN_OF[id] ?? [])]));
+    expect([...met]).toEqual(expect.arrayContaining([...wanted]));
     for (const text of met) for (const words of [board.text.en, board.text.nl]) expect(words[text]?.length ?? 0, text).toBeGreaterThan(30);
     for (const clause of clauses) expect(book, clause).toContain(`**${clause}**`);
   });

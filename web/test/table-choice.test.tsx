@@ -72,8 +72,13 @@ describe('choosing at a table', () => {
     await click(document.querySelector(`[data-thing="hand:${card}"]`));
     expect(document.querySelector('.staged strong')?.textContent).toMatch(/^Build .* gold$/);
     // A number is never said without what it counts, and nobody is named to whom it belongs.
-    await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^(\D+\d+→becomes\d+\.)+$/);
-    expect(screen.getByRole('status').textContent).not.toMatch(/Build|Ann/);
+    const announced = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    await expect.poll(announced).toMatch(/^(\D+\d+→becomes\d+\.)+$/);
+    expect(announced()).not.toMatch(/Build|Ann/);
   });
 
   it('keeps the selection over a reload', async () => {

@@ -55,6 +55,9 @@ interface Moment {
   readonly events: readonly GameEvent[];
 }
 
+/** The server measures the delay on a clock that never goes back, this one on the time of day; each rounds to a millisecond. */
+const ROUNDING_MS = 1;
+
 /**
  * Checks every byte that was sent, once the match is over and its log is known: each frame must be exactly what its receiver may know at
  * that time by the rules of the game, with nothing extra, and the secret of the match must not appear before the end. The games used here
@@ -222,12 +225,13 @@ export class Canary {
 
   #judgeLine(line: ChatLine, { viewers, delay, at }: Heard): void {
     this.#only(line, KEYS.line);
-    if (viewers.length === 0 || line.at + delay * 1000 > at) this.#leak('what was said, to whom it was not for yet', JSON.stringify(line));
+    if (viewers.length === 0 || line.at + delay * 1000 > at + ROUNDING_MS)
+      this.#leak('what was said, to whom it was not for yet', JSON.stringify(line));
   }
 
   #judgeTime(seq: number, { delay, at }: Heard): void {
     const early = (this.#times.get(seq) ?? 0) + delay * 1000 - at;
-    if (delay > 0 && early > 0) this.#leak(`entry ${seq}, ${early} ms too early`, '');
+    if (delay > 0 && early > ROUNDING_MS) this.#leak(`entry ${seq}, ${early} ms too early`, '');
   }
 
   #isOver(message: object): boolean {
