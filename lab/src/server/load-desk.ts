@@ -4,6 +4,8 @@ import { itemAt } from '@belfry/kernel';
 import { type ClientMessage, followPatch, PATCHES, type Position, type ServerMessage, type TableId } from '@belfry/protocol';
 import { WebSocket } from 'ws';
 
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
+
 /** Picks one of the moves a client is offered. */
 export type Choose = (position: Position) => string;
 
@@ -18,14 +20,15 @@ export interface Desk {
   readonly unread: string[][];
   latencies: number[];
   table: TableId;
-  /** The move in flight: when it was sent, and how many viewers have not received it yet. */
-  sent: { readonly at: number; readonly seq: number; waiting: number } | null;
+  /** The move in flight: when it was sent, and the seats that have not received it yet. */
+  sent: { readonly at: number; readonly seq: number; readonly waiting: Set<number> } | null;
   next: (() => void) | null;
   /** Called when every viewer has received the move in flight. */
   told: (() => void) | null;
   /** Matches started in advance, so that the bench measures play and not the opening of tables. */
   readonly spares: TableId[];
-  synced: number;
+  /** The seats that have received a snapshot of this table. */
+  readonly synced: Set<number>;
   ended: number;
   bytes: number;
 }
@@ -44,7 +47,7 @@ export async function seatDesk(game: string, people: readonly Visitor[], choose:
     next: null,
     told: null,
     spares: [],
-    synced: 0,
+    synced: new Set(),
     ended: 0,
     bytes: 0,
   };
@@ -72,24 +75,31 @@ export async function openSockets(desk: Desk): Promise<void> {
 }
 
 async function syncAll(desk: Desk): Promise<void> {
-  desk.synced = 0;
+  desk.synced.clear();
   for (const [seat, socket] of desk.sockets.entries()) say(socket, { type: 'sync', table: desk.table, seat });
-  while (desk.synced < desk.sockets.length) await pause(5);
+  while (desk.synced.size < desk.sockets.length) await pause(5);
 }
 
 /** Only the player to move parses the frames; for the others it is enough that they arrived. */
 const POSITION = /^\{"type":"steps".*"position":\{"seq":(\d+)|^\{"type":"patch","table":"\w+","steps":\[\{"seq":(\d+)/;
 
+function seqIn(text: string): number {
+  const [, whole, patched] = POSITION.exec(text) ?? [];
+  return Number(whole ?? patched);
+}
+
 function hear(desk: Desk, seat: number, text: string): void {
   if (text.startsWith('{"type":"refusal"')) throw new Error(`refused under load: ${text}`);
-  const snapshot = text.startsWith('{"type":"snapshot"');
+  const snapshot = text.startsWith('{"type":"snapshot"') ? (JSON.parse(text) as Snapshot) : null;
   const patch = text.startsWith('{"type":"patch"');
-  if (!snapshot && !patch && !text.startsWith('{"type":"steps"')) return;
-  if (snapshot) desk.synced++;
+  if (snapshot !== null && snapshot.table.id !== desk.table) return;
+  if (snapshot === null && !patch && !text.startsWith('{"type":"steps"')) return;
+  if (snapshot !== null) desk.synced.add(seat);
   else desk.bytes += text.length;
   const { sent } = desk;
-  const [, whole, patched] = (snapshot ? null : POSITION.exec(text)) ?? [];
-  if (sent !== null && Number(whole ?? patched) === sent.seq && --sent.waiting === 0) {
+  // A seat may get a snapshot in place of a step: another node has become the owner of its table.
+  const seq = snapshot === null ? seqIn(text) : (snapshot.position?.seq ?? -1);
+  if (sent !== null && seq >= sent.seq && sent.waiting.delete(seat) && sent.waiting.size === 0) {
     desk.latencies.push(performance.now() - sent.at);
     desk.sent = null;
     // Handle this frame first.
@@ -120,7 +130,7 @@ function prepare(desk: Desk, seat: number): void {
   desk.next = () => {
     desk.next = null;
     const move = desk.choose(position);
-    desk.sent = { at: performance.now(), seq: position.seq + 1, waiting: desk.sockets.length };
+    desk.sent = { at: performance.now(), seq: position.seq + 1, waiting: new Set(desk.sockets.keys()) };
     say(itemAt(desk.sockets, seat), { type: 'move', id: `m${position.seq}`, table: desk.table, seat, seq: position.seq, move });
   };
 }
