@@ -192,6 +192,12 @@ describe('hosting/', () => {
     expect(read('docs/HOSTING.md')).toContain(`within ${seconds} seconds`);
   });
 
+  it('starts Node for a server as the launcher does', () => {
+    const [, flag = ''] = /SERVER_FLAGS[^=]*= \['(.*)'\];/.exec(read('server/src/base/young-generation.ts')) ?? [];
+    expect(flag).toMatch(/^--/);
+    for (const path of ['hosting/belfry.service', 'hosting/Containerfile', 'docs/HOSTING.md']) expect(read(path), path).toContain(flag);
+  });
+
   it('knows every setting, and no other', () => {
     const named = (/** @type {string} */ text) => [...new Set(text.match(/\bBELFRY_[A-Z_]+\b|\bDATABASE_URL\b/g))].sort();
     const read_ = named(read('server/src/config/config.ts'));

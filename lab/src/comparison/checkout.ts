@@ -1,22 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BadInput } from '@belfry/kernel';
 
 /** A complete, built checkout of Belfry: this one, or another version to compare with. */
 export interface Checkout {
   readonly folder: string;
-  /** The server's entry point. */
-  readonly server: string;
+  readonly server: ServerProgram;
 }
 
-export function thisCheckout(): Checkout {
+/** A server's entry point, and the flags for Node with which its launcher starts it. */
+export interface ServerProgram {
+  readonly file: string;
+  readonly flags: readonly string[];
+}
+
+export function thisCheckout(): Promise<Checkout> {
   return checkoutIn(fileURLToPath(new URL('../../..', import.meta.url)));
 }
 
 /** Opens the checkout in a folder. Its own launcher installs and builds what is missing there, and reports that. */
-export function openCheckout(path: string): Checkout {
+export async function openCheckout(path: string): Promise<Checkout> {
   const folder = resolve(path);
   const launcher = join(folder, 'cli', 'bin', 'belfry.mjs');
   if (!existsSync(launcher)) throw new BadInput(`${path} holds no checkout of Belfry to compare with`);
@@ -25,6 +30,14 @@ export function openCheckout(path: string): Checkout {
   return checkoutIn(folder);
 }
 
-function checkoutIn(folder: string): Checkout {
-  return { folder, server: join(folder, 'server', 'dist', 'main.js') };
+async function checkoutIn(folder: string): Promise<Checkout> {
+  const built = join(folder, 'server', 'dist');
+  return { folder, server: { file: join(built, 'main.js'), flags: await flagsIn(join(built, 'base', 'young-generation.js')) } };
+}
+
+/** Older versions start without flags. */
+async function flagsIn(file: string): Promise<readonly string[]> {
+  if (!existsSync(file)) return [];
+  const { SERVER_FLAGS = [] } = (await import(pathToFileURL(file).href)) as { readonly SERVER_FLAGS?: readonly string[] };
+  return SERVER_FLAGS;
 }

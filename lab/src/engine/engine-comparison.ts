@@ -37,7 +37,7 @@ export async function compareEngines(
   folder: string,
   at: (secondsDone: number) => void,
 ): Promise<EngineComparison[]> {
-  const [here, there] = [thisCheckout(), openCheckout(folder)];
+  const [here, there] = [await thisCheckout(), await openCheckout(folder)];
   const rows: EngineComparison[] = [];
   for (const [index, game] of games.entries()) {
     const [ours, theirs] = [startEngine(here, game), startEngine(there, game)];

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newVisitor, type Visitor } from '@belfry/client';
 import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
+import type { ServerProgram } from '../comparison/checkout.ts';
 import { sensibly } from './client-moves.ts';
 import { type Choose, type Desk, drive, openSockets, seatDesk, stockUp } from './load-desk.ts';
 import { type ServerProcess, startProcess, type TrialStore } from './process.ts';
@@ -16,7 +17,7 @@ export interface LoadOptions {
   /** Moves per second and table; 0 plays as fast as answers arrive. */
   readonly pace: number;
   /** Another server than this checkout's. */
-  readonly program?: string | undefined;
+  readonly program?: ServerProgram | undefined;
   /** How people choose; by default as the Apprentice would. */
   readonly choose?: Choose;
   readonly onTable?: (opened: number) => void;

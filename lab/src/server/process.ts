@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { programFile } from '@belfry/server';
+import { SERVER_FLAGS } from '@belfry/server/young-generation';
+import type { ServerProgram } from '../comparison/checkout.ts';
 
 /** The store of a trial's matches. */
 export interface TrialStore {
@@ -46,7 +48,7 @@ export interface ProcessOptions {
   /** Flags for Node. */
   readonly flags?: readonly string[];
   /** Another server than this checkout's. */
-  readonly program?: string | undefined;
+  readonly program?: ServerProgram | undefined;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
   /** The limits operators have, behind one proxy; by default there are none. */
@@ -54,7 +56,8 @@ export interface ProcessOptions {
 }
 
 export async function startProcess(store: TrialStore, options: ProcessOptions = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...(options.flags ?? []), options.program ?? programFile()], {
+  const { file, flags } = options.program ?? { file: programFile(), flags: SERVER_FLAGS };
+  const child = spawn(process.execPath, [...flags, ...(options.flags ?? []), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pick, seededChance } from '@belfry/kernel';
 import type { Position } from '@belfry/protocol';
-import { openCheckout, thisCheckout } from '../comparison/checkout.ts';
+import { openCheckout, type ServerProgram, thisCheckout } from '../comparison/checkout.ts';
 import { type Ratio, rateOf, ratioOf, type Spent, total } from '../comparison/ratio.ts';
 import { inTurn } from '../comparison/rounds.ts';
 import { type Load, openLoad } from './load.ts';
@@ -30,11 +30,11 @@ export async function compareServers(
   folder: string,
   at: (secondsDone: number) => void,
 ): Promise<ServerComparison[]> {
-  const [here, there] = [thisCheckout(), openCheckout(folder)];
+  const [here, there] = [await thisCheckout(), await openCheckout(folder)];
   const rows: ServerComparison[] = [];
   for (const [index, game] of games.entries()) {
     const data = mkdtempSync(join(tmpdir(), 'belfry-bench-'));
-    const open = (server: string, name: string): Promise<Load> =>
+    const open = (server: ServerProgram, name: string): Promise<Load> =>
       openLoad({
         store: { data: join(data, name) },
         game,

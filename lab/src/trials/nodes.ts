@@ -3,6 +3,7 @@ import { makeTable, newVisitor, Player, type Visitor, visitorWith } from '@belfr
 import { findGame } from '@belfry/games';
 import { itemAt } from '@belfry/kernel';
 import type { TableId } from '@belfry/protocol';
+import type { ServerProgram } from '../comparison/checkout.ts';
 import { sensibly } from '../server/client-moves.ts';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
 import { compareAll } from './trial-checks.ts';
@@ -14,7 +15,7 @@ export interface NodesOptions {
   readonly rounds: number;
   readonly together: number;
   /** The program of the second node, if it runs another version. */
-  readonly program?: string;
+  readonly program?: ServerProgram;
   readonly onGame?: (done: number) => void;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { itemAt } from '@belfry/kernel';
 import type { OwnPostgres } from '@belfry/server/own-postgres';
+import { SERVER_FLAGS } from '@belfry/server/young-generation';
 import { type ServerProcess, startProcess, type TrialStore } from '../server/process.ts';
 import { metricOf } from '../server/server-metrics.ts';
 import { builtFile } from '../worker-pool/built-file.ts';
@@ -146,7 +147,7 @@ async function openSoakServer({ store }: SoakOptions): Promise<SoakServer> {
   const start = (port?: number): Promise<ServerProcess> =>
     startProcess(store, {
       port,
-      program: builtFile('trials/soak-server.js'),
+      program: { file: builtFile('trials/soak-server.js'), flags: SERVER_FLAGS },
       flags: ['--expose-gc'],
       env: { BELFRY_SOAK_AHEAD: String(ahead), BELFRY_KEEP_DAYS: '1' },
     });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startOwnPostgres } from '@belfry/server/own-postgres';
 import { afterAll, expect, it } from 'vitest';
-import { openCheckout } from '../../src/comparison/checkout.ts';
+import { openCheckout, type ServerProgram } from '../../src/comparison/checkout.ts';
 import { nodesTrial } from '../../src/trials/nodes.ts';
 
 /** A version that named no protocol, with a store three migrations older. */
@@ -15,18 +15,18 @@ const folder = mkdtempSync(join(tmpdir(), 'belfry-neighbours-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The version before, from the history of this clone, installed and built by its own launcher. */
-function versionBefore(): string {
+async function versionBefore(): Promise<ServerProgram> {
   const [archive, checkout] = [join(folder, 'before.tar'), join(folder, 'before')];
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const { status } = spawnSync('git', ['archive', '--output', archive, BEFORE], { cwd: root, stdio: 'ignore' });
   if (status !== 0) throw new Error(`this clone does not hold version ${BEFORE}; "git fetch --unshallow" gets it`);
   mkdirSync(checkout);
   spawnSync('tar', ['-xf', archive, '-C', checkout]);
-  return openCheckout(checkout).server;
+  return (await openCheckout(checkout)).server;
 }
 
 it('a node of the version before and one of this version serve the same tables, and the older one goes without loss', async () => {
-  const program = versionBefore();
+  const program = await versionBefore();
   const postgres = await startOwnPostgres({ connections: 100 });
   try {
     const store = { data: folder, databaseUrl: postgres.url };
