@@ -1,8 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAttemptLimits } from '../admission/attempt-limits.ts';
 import { checkOrigins } from '../admission/origin.ts';
 import { protocolHeaders } from '../admission/protocol-version.ts';
@@ -11,6 +10,7 @@ import type { Config } from '../config/config.ts';
 import type { NoticeService } from '../notifications/notification-service.ts';
 import { serveConnections } from '../socket/connections.ts';
 import { accountRoutes } from './account-routes.ts';
+import { describeRoutes } from './api-description.ts';
 import type { App, AppPort } from './app-port.ts';
 import { botRoutes } from './bot-routes.ts';
 import { deviceTableRoutes } from './device-table-routes.ts';
@@ -101,24 +101,6 @@ async function protectPages(app: FastifyInstance, config: Config): Promise<void>
     },
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true ? { maxAge: HSTS_SECONDS } : false,
     crossOriginEmbedderPolicy: false,
-  });
-}
-
-/** Generates the OpenAPI description from the route schemas. */
-async function describeRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Belfry',
-        version: '1',
-        description: 'Tables, matches, replays and bots. The socket is described in docs/PROTOCOL.md.',
-      },
-      components: {
-        securitySchemes: { bot: { type: 'http', scheme: 'bearer' }, browser: { type: 'apiKey', in: 'cookie', name: 'belfry' } },
-      },
-    },
-    transform: jsonSchemaTransform,
   });
 }
 

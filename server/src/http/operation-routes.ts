@@ -71,14 +71,8 @@ function mayMeasure(request: FastifyRequest, token: string | undefined): boolean
   return token === undefined || token === '' ? isLocal(request) : sameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** Registers the list of games and the description of the API. */
+/** Registers the list of games. */
 export function serverInfoRoutes(app: FastifyInstance, context: TableCache, config: Config): void {
-  let description: string | null = null;
-  app.get('/api', { schema: { hide: true } }, async (_request, reply) => {
-    // Serialised once: 187 kB took 25 ms of every request.
-    description ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').send(description);
-  });
   app.get(
     '/api/server',
     { schema: { summary: 'Games, options and bot levels', response: { 200: serverInfo } } },
