@@ -1,4 +1,4 @@
-// Every number in a text may be one: "1 card", never "1 cards".
+// Every number in a text may be one or eight: "1 card", never "1 cards"; "an 8", never "a 8".
 import { games } from '@belfry/games';
 import { loadBoard } from '@belfry/games/page/boards';
 import { loadRules } from '@belfry/games/page/rules';
@@ -14,14 +14,14 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   nuremberg: ['road.stations'],
 };
 
-/** The same phrase with every number one. */
-function single({ key, args }: Phrase): Phrase {
-  const one = (arg: Args[string]): Args[string] => {
-    if (typeof arg === 'number') return 1;
-    if (Array.isArray(arg)) return arg.map((each) => one(each as Args[string])) as Args[string];
-    return typeof arg === 'object' && 'key' in arg ? single(arg as Phrase) : arg;
+/** The same phrase with another number in the place of each. */
+function withNumber(number: number, { key, args }: Phrase): Phrase {
+  const change = (arg: Args[string]): Args[string] => {
+    if (typeof arg === 'number') return number;
+    if (Array.isArray(arg)) return arg.map((each) => change(each as Args[string])) as Args[string];
+    return typeof arg === 'object' && 'key' in arg ? withNumber(number, arg as Phrase) : arg;
   };
-  return { key, ...(args && { args: Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, one(arg)])) }) };
+  return { key, ...(args && { args: Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, change(arg)])) }) };
 }
 
 /** The plurals that a catalogue itself contrasts with a singular, each after a number one. */
@@ -39,7 +39,7 @@ function pluralsOfOne(catalogue: Catalogue): RegExp {
   return new RegExp(`(?<![\\d.,])1 (${[...new Set(plurals)].join('|')})\\b`, 'u');
 }
 
-it.each(games.map(({ id }) => id))('%s says one of each thing in the singular', async (id) => {
+it.each(games.map(({ id }) => id))('%s says one of each thing in the singular, and eight after “an”', async (id) => {
   const phrases = new Map<string, Phrase>();
   const note = (phrase: Phrase) => phrases.set(phrase.key, phrase);
   let made = 0;
@@ -55,8 +55,14 @@ it.each(games.map(({ id }) => id))('%s says one of each thing in the singular', 
   const [game, board] = [await loadRules(id), await loadBoard(id)];
   for (const language of LANGUAGES) {
     const catalogue: Catalogue = { ...game.text[language], ...board?.text[language] };
+    const faultsWith = (number: number, fault: RegExp) =>
+      [...phrases.values()]
+        .filter((phrase) => fault.test(say({ language, catalogue, nameOf: () => 'Ada' }, withNumber(number, phrase))))
+        .map(({ key }) => key)
+        .sort();
     const plural = pluralsOfOne(catalogue);
-    const faults = [...phrases.values()].filter((phrase) => plural.test(say({ language, catalogue, nameOf: () => 'Ada' }, single(phrase))));
-    expect(faults.map(({ key }) => key).sort(), `${plural}`).toEqual([...(NEVER_ONE[id] ?? [])].sort());
+    expect(faultsWith(1, plural), `${plural}`).toEqual([...(NEVER_ONE[id] ?? [])].sort());
+    expect(faultsWith(1, /\b(one of (\S+ )?1|een van de 1)\b/iu)).toEqual([]);
+    expect(faultsWith(8, /\ba 8/iu)).toEqual([]);
   }
 });

@@ -67,7 +67,8 @@ export const en = {
   'signpost.goods': 'Sell',
   'signpost.bank': 'Bank',
   'signpost.lit': '{count} to choose from',
-  'hex.gives': 'Gives 1 {kind} to each village beside it on a {number} ({copies, plural, one {# event card} other {# event cards}}).',
+  'hex.gives':
+    'Gives 1 {kind} to each village beside it when {number} is drawn ({copies, plural, one {# event card} other {# event cards}}).',
   'hex.nuremberg': `The city itself; all ${TEXT_NUMBERS.roads} roads begin here.`,
   'hex.castle': 'The home of the robber knight.',
   'hex.blocked': 'The robber knight is here: it gives nothing.',

@@ -187,7 +187,7 @@ export const en = {
   'move.move-robber.here': 'Move the robber knight to {hex}, where {seats} will get nothing',
   'move.move-robber.here.nobody': 'Move the robber knight to {hex}, where nobody has a village',
   'move.steal': 'Steal a card from {victim}',
-  'move.steal.here': 'Steal one of {victim}’s {cards, plural, one {# card} other {# cards}}',
+  'move.steal.here': 'Steal {cards, plural, =1 {{victim}’s only card} other {one of {victim}’s # cards}}',
   'move.steal-nothing': 'Steal from nobody',
   'move.wall-help-yes': 'Build a wall ({cost}): {prestige} prestige',
   'move.wall-help-no': 'Build no wall',

@@ -189,7 +189,7 @@ export const nl: Catalogue<keyof typeof en> = {
   'move.move-robber.here': 'Zet de roofridder op {hex}: geen opbrengst voor {seats}',
   'move.move-robber.here.nobody': 'Zet de roofridder op {hex}, waar niemand een dorp heeft',
   'move.steal': 'Steel een kaart van {victim}',
-  'move.steal.here': 'Steel een van de {cards, plural, one {# kaart} other {# kaarten}} van {victim}',
+  'move.steal.here': 'Steel {cards, plural, =1 {de enige kaart} other {een van de # kaarten}} van {victim}',
   'move.steal-nothing': 'Steel van niemand',
   'move.wall-help-yes': 'Bouw een stadsmuur ({cost}): {prestige} prestige',
   'move.wall-help-no': 'Bouw geen stadsmuur',
