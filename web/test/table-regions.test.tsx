@@ -178,6 +178,15 @@ describe('what happens', () => {
     expect(openLog).toHaveBeenCalledTimes(1);
   });
 
+  it('is announced whole, though only three sentences are shown', async () => {
+    const table = await layTable();
+    const events = [1, 2, 3, 4].map((gold) => ({ type: 'took-gold', clause: 'CIT-6.1', seat: gold % 2, gold }) as GameEvent);
+    const group: EventGroup = { key: 'k', seq: 1, seat: 1, own: false, events, after: null };
+    renderAt(table, <EventTicker group={group} telling openLog={() => {}} />);
+    expect(document.querySelector('.telling-more')?.textContent).toMatch(/3 gold\.$/);
+    expect(document.querySelector('[aria-live] > .hidden-text')?.textContent).toContain('4 gold');
+  });
+
   it('is announced before what follows it at once, out of sight', async () => {
     const table = await layTable();
     const taken = (seat: number): EventGroup => ({

@@ -6,7 +6,7 @@ import type { EventGroup } from './event-groups.ts';
 import { sentences } from './log-lines.ts';
 import './event-ticker.css';
 
-/** How many sentences are shown of one action; the log has the rest. */
+/** How many sentences are shown of one action. The log has the rest, and screen readers announce it. */
 const TOLD = 3;
 
 const NONE: readonly EventGroup[] = [];
@@ -28,9 +28,9 @@ export const EventTicker = memo(function EventTicker({ group, passed = NONE, tel
     (events: readonly GameEvent[]) => sentences(board, game, events).map((phrase) => say(phrase)),
     [board, game, say],
   );
-  const words = useMemo(() => {
+  const { words, after } = useMemo(() => {
     const said = group === null ? [] : wordsOf(group.events);
-    return said.slice(0, TOLD).join(' ') + (said.length > TOLD ? ' …' : '');
+    return { words: said.slice(0, TOLD).join(' '), after: said.slice(TOLD).join(' ') };
   }, [group, wordsOf]);
   const before = useMemo(() => wordsOf(passed.flatMap(({ events }) => events)).join(' '), [passed, wordsOf]);
   const who = group?.seat === null || group?.seat === undefined ? undefined : seats[group.seat];
@@ -48,8 +48,15 @@ export const EventTicker = memo(function EventTicker({ group, passed = NONE, tel
       {words !== '' && (
         <button type="button" className="telling-line" title={say('telling.open')} onClick={openLog}>
           {who !== undefined && <Crest crest={who.crest} colour={who.colour} size="s" />}
-          <span key={group?.key}>{words}</span>
+          <span key={group?.key} className={after === '' ? '' : 'telling-more'}>
+            {words}
+          </span>
         </button>
+      )}
+      {after !== '' && (
+        <span key={`after ${group?.key}`} className="hidden-text">
+          {after}
+        </span>
       )}
     </div>
   );
