@@ -72,6 +72,16 @@ describe('the focus of a player without a pointer', () => {
     expect(focused()).toBe('card');
   });
 
+  it('goes on at once from what is gone, and from what was chosen in the same moment', () => {
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    const { rerender } = render(<Table card="lit" place="lit" />);
+    focus('card');
+    rerender(<Table card={null} place="lit" />);
+    expect(document.activeElement?.getAttribute('data-thing')).toBe('place');
+    rerender(<Table card="lit" place="still" />);
+    expect(focused()).toBe('card');
+  });
+
   it('is not called back on its way from one element to the next', () => {
     fireEvent.keyDown(document.body, { key: 'Tab' });
     const { rerender } = render(<Table card="lit" place="lit" />);

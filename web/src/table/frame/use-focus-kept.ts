@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isByKeyboard } from '../../base/last-input.ts';
 
 /** Where keyboard focus continues: the confirm button, a possible choice (of the hand before the board), or the board. */
 const NEXT = [
   '[data-action="confirm"]',
   '.tray [data-state="lit"]:not(.verb)',
-  '.board-area [data-state="lit"]',
+  '.board-area [data-state="lit"]:not([aria-hidden])',
   '.tray [data-state="lit"]',
   '.action-bar button',
   '.board-area',
@@ -17,8 +17,25 @@ const CHOICE = '[data-state="lit"], [data-state="picked"]';
  * next choice instead of the top of the page.
  */
 export function useFocusKept(): void {
+  const last = useRef<Element | null>(null);
   /** What had the focus and could be chosen. */
   const chosen = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = () => {
+      const { activeElement } = document;
+      last.current = activeElement;
+      if (activeElement?.matches(CHOICE) === true) chosen.current = activeElement;
+    };
+    const kinds = ['focusin', 'keydown', 'click'] as const;
+    for (const kind of kinds) document.addEventListener(kind, note, { capture: true });
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, note, { capture: true });
+    };
+  }, []);
+  // At once after what had the focus is gone: until then a screen reader would say that it is on the page.
+  useLayoutEffect(() => {
+    if (last.current?.isConnected === false) goOn(chosen);
+  });
   useEffect(() => {
     // While the focus moves from one element to the next, nothing has it: what a blur draws must not call it back.
     const timer = setTimeout(() => goOn(chosen));
