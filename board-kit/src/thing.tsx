@@ -19,6 +19,8 @@ export interface ThingProps {
   readonly closeup?: Closeup;
   /** The board's `drops` says what it can be dropped on; cards of a hand need no mark. */
   readonly drags?: boolean;
+  /** The same thing drawn a second time, only to be pointed at: keyboards and screen readers have the other. */
+  readonly twin?: boolean;
   /** `g` inside an SVG. */
   readonly as?: 'div' | 'g';
   readonly className?: string;
@@ -51,6 +53,7 @@ export function Thing({
   meant,
   closeup,
   drags = false,
+  twin = false,
   as: Tag = 'div',
   className = '',
   style,
@@ -98,7 +101,8 @@ export function Thing({
         }
       }}
       {...(isButton ? { role: 'button', 'aria-pressed': isPicked } : { role: 'group' })}
-      tabIndex={isLit || isPicked ? 0 : -1}
+      tabIndex={twin ? undefined : isLit || isPicked ? 0 : -1}
+      aria-hidden={twin || undefined}
       aria-label={label}
       aria-disabled={!(isLit || isPicked)}
       data-thing={id}

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { UI } from '../src/base/text/index.ts';
 import { nameOfThing } from '../src/table/choice/headline.ts';
 import { type TableText, TEXT } from '../src/table/text/index.ts';
-import { playOut, type State } from './drawn-board.tsx';
+import { drawnBoard, playOut, type State } from './drawn-board.tsx';
 import { wordless } from './voice.ts';
 
 /** Returns what can be picked at first or second and leaves several moves. */
@@ -44,4 +44,23 @@ it.each(games.map(({ id }) => id))('everything that several moves of %s touch ha
   });
   expect(named.size).toBeGreaterThan(5);
   expect([...nameless]).toEqual([]);
+});
+
+it.each(games.map(({ id }) => id))('%s offers each choice once to keyboards and screen readers', async (id) => {
+  const twice = new Set<string>();
+  const once = new Set<string>();
+  let made = 0;
+  await playOut(id, { most: 60, players: 3 }, (game, board, state) => {
+    if (made++ % 5 !== 0) return;
+    const { markup } = drawnBoard(game, board, state, itemAt(game.pending(state), 0).seat);
+    const choices = [...markup.matchAll(/<[^<>]*data-state="lit"[^<>]*>/g)].map(String).filter((tag) => tag.includes('tabindex="0"'));
+    const known = new Set<string>();
+    for (const tag of choices) {
+      const thing = ['data-thing', 'data-copy'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]).join(' ');
+      (known.has(thing) ? twice : once).add(thing);
+      known.add(thing);
+    }
+  });
+  expect(once.size).toBeGreaterThan(5);
+  expect([...twice]).toEqual([]);
 });

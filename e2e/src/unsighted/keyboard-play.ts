@@ -132,7 +132,7 @@ class KeyboardPlayer {
     });
     const stops = (await this.#walk('Tab')) + (await this.#walk('Shift+Tab'));
     const missed = await this.page.evaluate(() => {
-      const wanted = document.querySelectorAll('[data-state="lit"], .table button:enabled:not([tabindex="-1"])');
+      const wanted = document.querySelectorAll('[data-state="lit"]:not([aria-hidden]), .table button:enabled:not([tabindex="-1"])');
       return [...wanted].flatMap((each) =>
         each.checkVisibility({ visibilityProperty: true }) && !each.hasAttribute('data-walked')
           ? [each.getAttribute('aria-label') ?? each.textContent ?? '']
@@ -220,7 +220,7 @@ class KeyboardPlayer {
       await this.tabTo('.menu button');
     } else {
       await this.walkAround();
-      await this.focus(`[data-thing="${this.choose(await this.lit())}"][data-state="lit"]`);
+      await this.focus(`[data-thing="${this.choose(await this.lit())}"][data-state="lit"]:not([aria-hidden])`);
       if (this.presses % 7 === 0) await this.lookClosely();
     }
     await this.transcript.listen(this.page, this.tree);

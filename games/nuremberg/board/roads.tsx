@@ -85,7 +85,7 @@ function RoadThing({ view, road }: { view: View; road: Road }) {
       <path d={lineThrough(course)} className="nur-road-bed" />
       <path d={lineThrough(course)} className="nur-road-inlay" />
       {middle !== null && from !== undefined && to !== undefined && (
-        <Thing {...thing} className="nur-segment">
+        <Thing {...thing} twin className="nur-segment">
           <circle cx={middle.x} cy={middle.y} r={22} className="nur-hit" />
           <path d={lineThrough([between(from, to, 0.2), between(from, to, 0.8)])} className="halo" fill="none" />
         </Thing>

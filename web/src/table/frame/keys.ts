@@ -50,7 +50,7 @@ export function useKeys(actions: KeyActions): void {
   }, []);
 }
 
-const LIT = '[data-state="lit"], [data-action="confirm"], [data-action="back"]';
+const LIT = '[data-state="lit"]:not([aria-hidden]), [data-action="confirm"], [data-action="back"]';
 const TELLING = '[data-explains]';
 
 /** Focuses the nearest of these elements in that direction. */
