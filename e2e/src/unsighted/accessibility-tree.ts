@@ -63,14 +63,15 @@ export class AccessibilityTree {
     return found.some(isInDialog) ? found.filter(isInDialog) : found;
   }
 
-  /** Does what a screen reader does when its user activates a control. */
-  async activate({ backend }: Node): Promise<void> {
-    const { object } = await this.#session.send('DOM.resolveNode', { backendNodeId: backend });
-    if (object.objectId === undefined) throw new Error('the control is gone');
+  /** Does what a screen reader does when its user activates a control; returns false if that has gone meanwhile. */
+  async activate({ backend }: Node): Promise<boolean> {
+    const found = await this.#session.send('DOM.resolveNode', { backendNodeId: backend }).catch(() => null);
+    if (found?.object.objectId === undefined) return false;
     await this.#session.send('Runtime.callFunctionOn', {
-      objectId: object.objectId,
+      objectId: found.object.objectId,
       functionDeclaration: `function () { this.focus(); this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window })); }`,
     });
+    return true;
   }
 
   /** Returns the element with the focus; null if that is the page as a whole. */

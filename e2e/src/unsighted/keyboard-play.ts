@@ -236,7 +236,7 @@ export async function playByKeys(page: Page, transcript: Transcript, steps: numb
   await player.begin();
   for (let step = 0; step < steps; step++) {
     await player.rests();
-    await transcript.listen(page, player.tree);
+    await transcript.expectAvailable(page, await transcript.listen(page, player.tree));
     if ((await page.locator('.ending').count()) > 0) {
       await player.leave();
       return player;

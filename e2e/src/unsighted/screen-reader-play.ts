@@ -25,6 +25,9 @@ const YES = /^(Confirm|Bevestigen)$/;
 /** Moves that a player in a hurry leaves for last. */
 const LAST =
   /^(End|Decline|Steal from nobody|Play no|Use no|Play without|Offer|Beëindig|Wijs|Steel van niemand|Speel geen|Gebruik geen|Speel zonder|Bied)/;
+/** Begins an offer; after so many of them there are no more. */
+const OFFER = /^(Make an offer|Counter-offer|Een aanbod doen|Tegenaanbod)$/;
+const OFFERS = 4;
 const OVER = /^(Game over|Einde van het spel)$/;
 
 /** Someone who knows of a table what its accessibility tree says, and chooses by names. */
@@ -35,6 +38,7 @@ class ScreenReaderPlayer {
   decisions = 0;
   #luck = 3;
   #inWindow = 0;
+  #offers = 0;
 
   constructor(page: Page, transcript: Transcript, tree: AccessibilityTree) {
     this.page = page;
@@ -80,13 +84,14 @@ class ScreenReaderPlayer {
   choose(answers: readonly Node[]): Node {
     const yes = answers.find(({ name }) => YES.test(name));
     if (yes !== undefined) return yes;
-    const fresh = answers.filter(({ pressed }) => !pressed);
+    const fresh = answers.filter(({ name, pressed }) => !pressed && (this.#offers < OFFERS || !OFFER.test(name)));
     const among = fresh.filter(({ name }) => !LAST.test(name));
     const [first] = answers;
     this.#luck = (Math.imul(this.#luck, 1664525) + 1013904223) >>> 0;
     const list = among.length > 0 ? among : fresh.length > 0 ? fresh : answers;
     const chosen = list[Math.floor((this.#luck / 0x1_0000_0000) * list.length)] ?? first;
     if (chosen === undefined) throw new Error('there is nothing to choose');
+    if (OFFER.test(chosen.name)) this.#offers++;
     return chosen;
   }
 
@@ -99,8 +104,9 @@ class ScreenReaderPlayer {
 
   async decide(): Promise<boolean> {
     const nodes = await this.choices();
-    await this.transcript.listen(this.page, this.tree);
+    const focused = await this.transcript.listen(this.page, this.tree);
     if (nodes.some(isOver)) return true;
+    await this.transcript.expectAvailable(this.page, focused);
     const answers = nodes.filter(isAnswer);
     const list = answers.map(({ name, role }) => `${name}, ${role}`);
     this.transcript.add('finds', `${list.slice(0, READ).join(' | ')}${list.length > READ ? ` | … ${list.length - READ} more` : ''}`);
@@ -109,7 +115,7 @@ class ScreenReaderPlayer {
     const chosen = this.leaving(nodes) ?? this.choose(answers);
     if (YES.test(chosen.name)) this.decisions++;
     this.transcript.add('does', told(chosen));
-    await this.tree.activate(chosen);
+    if (!(await this.tree.activate(chosen))) this.transcript.add('finds', 'that it has gone');
     return false;
   }
 }

@@ -55,6 +55,17 @@ export class Transcript {
     }
     return focused;
   }
+
+  /** While something is asked, the focus is on nothing unavailable; in a window a button at the end of its range keeps it. */
+  async expectAvailable(page: Page, focused: Node | null): Promise<void> {
+    if (focused?.disabled !== true) return;
+    const goesOn = () =>
+      document.activeElement?.closest('[role="dialog"]') != null || !document.activeElement?.matches('[aria-disabled="true"]');
+    // Real time: a busy browser may be asked before it has drawn what follows.
+    await page.waitForFunction(goesOn, undefined, { timeout: 5000 }).catch(() => {
+      this.problem(`the focus stays on something unavailable: ${focused.name}`);
+    });
+  }
 }
 
 /** As a screen reader tells a control. */
