@@ -7,10 +7,54 @@ const LAST_PARTS = [
   ...['naar', 'laar', 'rist'],
   ...['carver', 'keeper', 'lender', 'monger', 'ness', 'nator', 'guard', 'wright', 'cilman', 'cillor', 'woman', 'tant', 'fighter', 'cary'],
   ...['nomer', 'ralist', 'sopher', 'mailer', 'pocket', 'wayman'],
+  ...['poser', 'tor', 'smith', 'raldic', 'graver', 'tain', 'tect', 'man', 'surer', 'senger', 'dener', 'tellan', 'bearer', 'lain', 'dinal'],
+  ...[
+    'fessor',
+    'terer',
+    'penter',
+    'jurer',
+    'strel',
+    'lower',
+    'teer',
+    'chant',
+    'tess',
+    'cess',
+    'count',
+    'fidant',
+    'mist',
+    'brarian',
+    'nist',
+  ],
+  ...['rian', 'sassin', 'derer', 'gler', 'teur', 'soner', 'sonist'],
+  ...[
+    'smid',
+    'heer',
+    'lid',
+    'nier',
+    'sier',
+    'ver',
+    'vrouw',
+    'voogd',
+    'ker',
+    'laan',
+    'schop',
+    'kant',
+    'naal',
+    'loog',
+    'door',
+    'raar',
+    'baat',
+  ],
+  ...['res', 'streel', 'lier', 'ciër', 'togin', 'ningin', 'kiezin', 'tein', 'wacht', 'theker', 'caat', 'vinder', 'noom', 'nicus', 'soof'],
+  ...['perser', 'menger', 'gant'],
 ];
-const BEFORE_LAST = new RegExp(`(?<=\\p{L}{3})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
-const WITHIN_PART = /(?<=hande|moorde|bewaar|iblio|Spece)(?=laar$|naar$|der$|thecaris$|rijen)/gu;
-export const divisible = (name: string): string => name.replace(BEFORE_LAST, '\u00ad').replace(WITHIN_PART, '\u00ad');
+const BEFORE_LAST = new RegExp(`(?<=\\p{L}{2})(?=(?:${LAST_PARTS.join('|')})$)`, 'u');
+const WITHIN_PART =
+  /(?<=hande|moorde|bewaar|iblio|Spece|schrij|Schil|Mathe|Kolen|Belas|Doedel|Ver)(?=laar$|naar$|der$|thecaris$|rijen|ver$|mati|mijn|ting|zak|trouwe)/gu;
+/** Shorter words fit everywhere. */
+const LONG_WORD = /\p{L}{8,}/gu;
+export const divisible = (name: string): string =>
+  name.replace(LONG_WORD, (word) => word.replace(BEFORE_LAST, '\u00ad').replace(WITHIN_PART, '\u00ad'));
 
 /** Dutch has long compound words: such a name gets a smaller font rather than a break. */
 export function isLong(name: string): boolean {

@@ -5,7 +5,7 @@ import { PERSONS } from '../src/data/persons.ts';
 import { TEXT } from '../src/text/index.ts';
 
 /** As many letters fit into a line of the narrowest card. */
-const LINE = 9;
+const LINE = 8;
 
 it.each(LANGUAGES)('a long name on a narrow card has a place to break, in %s', (language) => {
   const texts: Readonly<Record<string, string>> = TEXT[language];
