@@ -27,7 +27,6 @@ export function Board({ view }: BoardProps<View>) {
     <div className={`bru-board ${own === null ? 'bru-watching' : ''}`}>
       <BrickPatterns />
       <Town view={view} />
-      <Held view={view} />
       <div className={`bru-others bru-others-${others.length}`}>
         {others.map((seat) => (
           <Quarter key={seat} view={view} seat={seat} own={false} />
@@ -72,6 +71,7 @@ function Quarter({ view, seat, own }: { view: View; seat: Seat; own: boolean }) 
         {!own && (
           <Place id={`backs:${seatLetter(seat)}`} className="bru-backs-place">
             <Backs view={view} seat={seat} />
+            <Held view={view} seat={seat} />
           </Place>
         )}
       </div>

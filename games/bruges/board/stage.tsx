@@ -92,20 +92,20 @@ function SupplyWorker({ colour }: { colour: Colour }) {
   );
 }
 
-/** A card that another player has drawn to use at once: all players see its back. Its user sees it in their own hand. */
-export function Held({ view }: { view: View }) {
+/** A card that another player has drawn to use at once, beside their hand: all players see its back. Its user sees it in their own hand. */
+export function Held({ view, seat }: { view: View; seat: Seat }) {
   const { say } = useTable<Words>();
-  if (view.held === null || view.held.card !== null) return null;
+  const isTheirs = view.pending.some((decision) => decision.kind === 'act-with-drawn' && decision.seat === seat);
+  if (!isTheirs || view.held === null || view.held.card !== null) return null;
   const { colour } = view.held;
   return (
-    <section className="bru-drawn" aria-label={say('stage.held')}>
-      <Explained
-        label={`${say('stage.held')}: ${say(`cards.${colourName(colour)}`, { n: 1 })}`}
-        closeup={{ title: say('stage.held'), text: [say('close.held')], clause: 'BRU-8.6' }}
-      >
-        <p>{say('stage.held')}</p>
-        <Back colour={colour} />
-      </Explained>
-    </section>
+    <Explained
+      as="span"
+      label={`${say('stage.held')}: ${say(`cards.${colourName(colour)}`, { n: 1 })}`}
+      closeup={{ title: say('stage.held'), text: [say('close.held')], clause: 'BRU-8.6' }}
+      className="bru-drawn"
+    >
+      <Back colour={colour} small />
+    </Explained>
   );
 }
