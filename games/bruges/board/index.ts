@@ -38,6 +38,7 @@ const TURN_EVENTS: ReadonlySet<Event['type']> = new Set([
   'built-canal',
   'built-house',
   'recruited',
+  'turned-majority',
 ]);
 
 export const board: BoardModule<View, Move, Event> = {

@@ -178,6 +178,7 @@ export function eventThings(event: Event): string[] {
     case 'built-house':
     case 'laid-house':
     case 'lost-house':
+    case 'lost-person':
       return [street(event.seat), ...who];
     case 'recruited':
     case 'activated':

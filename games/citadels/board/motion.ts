@@ -115,6 +115,8 @@ export function eventThings(event: Event): string[] {
       return [role(event.character)];
     case 'faced-up':
       return event.characters.map(role);
+    case 'finished-first':
+      return [`city:${seatLetter(event.seat)}`, player(event.seat)];
     case 'robbed':
       return [gold(event.seat), gold(event.thief)];
     case 'swapped':

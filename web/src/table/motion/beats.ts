@@ -1,5 +1,6 @@
-import { type BoardModule, reducesMotion } from '@belfry/board-kit';
-import type { GameEvent } from '@belfry/kernel';
+import { type Beat, type BoardModule, reducesMotion } from '@belfry/board-kit';
+import { type GameEvent, seatLetter } from '@belfry/kernel';
+import { seatOf } from '../events/event-groups.ts';
 import { find } from './flights.ts';
 
 /** How many simultaneous beats are shown; more would be confusing. */
@@ -27,6 +28,8 @@ export function strike(layer: HTMLElement, board: BoardModule, events: readonly 
     sign.style.left = `${box.left + box.width / 2}px`;
     sign.style.top = `${box.top + box.height / 2}px`;
     sign.innerHTML = `<span class="beat-ring"></span><svg viewBox="0 0 512 512"><path d="${board.eventIcon(event)}" fill="currentColor"/></svg>`;
+    const bearer = bearerOf(board, event, beat);
+    if (bearer !== null) sign.append(bearer);
     layer.append(sign);
     const duration = Math.max(SHORTEST_MS, travel * LONGER);
     if (reducesMotion()) fade(sign, duration);
@@ -35,6 +38,19 @@ export function strike(layer: HTMLElement, board: BoardModule, events: readonly 
       if (beat === 'blow') shake(struck, duration);
     }
   }
+}
+
+/** Copies the crest of the player who won this honour, or who dealt another player this blow. Of a misfortune nobody is the author. */
+function bearerOf(board: BoardModule, event: GameEvent, beat: Beat): Node | null {
+  const seat = seatOf(event);
+  const harmed = board.harms?.(event);
+  if (seat === undefined || (beat === 'blow' && (harmed === undefined || harmed === seat))) return null;
+  const crest =
+    find(`seat:${seatLetter(seat)}`)
+      ?.querySelector('.crest')
+      ?.cloneNode(true) ?? null;
+  if (crest instanceof Element) crest.classList.add('beat-bearer');
+  return crest;
 }
 
 const NEAR = 'translate(-50%, -50%)';
