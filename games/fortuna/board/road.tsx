@@ -4,7 +4,8 @@ import { itemAt, type Seat, seatLetter } from '@belfry/kernel';
 import { GATE, PALACE_STEP } from '../src/data/amounts.ts';
 import { Die } from './die.tsx';
 import { ICONS } from './icons.ts';
-import { MILESTONES, RoadScene, SCENE } from './road-scene.tsx';
+import { MILESTONES, SCENE } from './milestones.ts';
+import { RoadScene } from './road-scene.tsx';
 import type { Words } from './text/index.ts';
 
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
@@ -84,7 +85,7 @@ function GateMark() {
       label={`${say('area.gate')}. ${say('road.gate.text')}`}
       closeup={closeup}
       className="for-landmark"
-      style={{ left: share(106, SCENE.width), top: share(133, SCENE.height) }}
+      style={{ left: share(88, SCENE.width), top: share(124, SCENE.height) }}
     >
       {say('road.gate')}
     </Thing>
