@@ -148,6 +148,8 @@ export interface BoardModule<V extends GameView = GameView, M = unknown, E exten
   remark?(event: E, viewer: Viewer): string | undefined;
   /** Returns the icon of a verb in the action bar. */
   verbIcon?(verb: string): string | undefined;
+  /** Verbs that stand after all others in the action bar, though the moves may name them first. */
+  lastVerbs?: ReadonlySet<string>;
   /** Windows for moves that need more than pointing (a trade offer), by verb; each opens when the player chooses the verb. */
   readonly windows?: Readonly<Record<string, ComponentType<WindowProps<V, M>>>>;
 }

@@ -64,6 +64,8 @@ export const board: BoardModule<View, Move, Event> = {
   nameOf,
   light: new Set(['swap-card']),
   verbIcon: (verb) => VERB_ICONS[verb],
+  // FOR-4.2 A card without effect is the lesser way to play it.
+  lastVerbs: new Set(['skip']),
 };
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -13,8 +13,10 @@ import './action-bar.css';
 
 /** The bar within reach of the thumb: the possible actions, the staged move with its consequences, confirm, undo. */
 export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction | null; children?: ReactNode }) {
-  const { say, sayMove, busy } = useTableInfo();
+  const { say, sayMove, busy, board } = useTableInfo();
   const { chooser, homeless, confirm } = useChoice();
+  const isLast = (id: string) => board.lastVerbs?.has(id.replace('verb:', '')) ?? false;
+  const verbs = [...homeless.filter((id) => !isLast(id)), ...homeless.filter(isLast)];
   const { narrowing } = chooser;
   const { staged } = narrowing;
   return (
@@ -30,9 +32,9 @@ export function ActionBar({ askUndo = null, children }: { askUndo?: TableAction 
           ))}
         </fieldset>
       )}
-      {homeless.length > 0 && (
+      {verbs.length > 0 && (
         <div className="verbs">
-          {homeless.map((id) => (
+          {verbs.map((id) => (
             <LooseThing key={id} id={id} />
           ))}
         </div>
