@@ -37,7 +37,7 @@ describe('its seal', () => {
   const sealOf = (beat: 'blow' | 'honour', harmed?: number) => {
     const layer = document.querySelector('p') as HTMLElement;
     const board = { beat: () => beat, harms: () => harmed, eventThings: () => ['house'], eventIcon: () => 'M0 0' };
-    strike(layer, board as never, [{ type: 'done', clause: 'X-1', seat: 0 } as GameEvent], 400);
+    strike(layer, board as never, [{ type: 'done', clause: 'X-1', seat: 0 } as GameEvent], 400, () => 'done');
     return layer.querySelector('.beat .crest')?.className;
   };
 

@@ -209,7 +209,7 @@ describe('what happens', () => {
       eventThings: () => ['purse', 'bank'],
     };
     lay((element) => (element.hasAttribute('data-place') ? { top: 100, height: 20 } : undefined));
-    const animate = vi.fn(() => ({}));
+    const animate = vi.fn((_steps: { readonly offset: number }[], _timing: KeyframeAnimationOptions) => ({}));
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
     Object.assign(Element.prototype, { animate });
     try {
@@ -218,7 +218,7 @@ describe('what happens', () => {
         <div className="table">
           <span data-place="bank" />
           <span data-place="purse" />
-          <MotionLayer ref={motion} board={board} viewer={0} seq={1} arriving={() => {}} />
+          <MotionLayer ref={motion} board={board} viewer={0} seq={1} arriving={() => {}} tell={({ type }) => `told: ${type}`} />
         </div>,
       );
       const group: EventGroup = { key: 'k', seq: 1, seat: 1, own: false, events: [{ type: 'paid', clause: 'X-1' }], after: null };
@@ -230,6 +230,14 @@ describe('what happens', () => {
       expect(document.querySelectorAll('.flight .coin')).toHaveLength(1);
       motion.current?.strike(group);
       expect(document.querySelectorAll('.beat-blow')).toHaveLength(1);
+      expect(document.querySelector('.beat-words')?.textContent).toBe('told: paid');
+      // Most of its time the sign is seen whole.
+      const sign = animate.mock.contexts.indexOf(document.querySelector('.beat'));
+      const [steps, timing] = animate.mock.calls[sign] ?? [];
+      expect(steps?.[2]?.offset - steps?.[1]?.offset).toBeGreaterThan(0.5);
+      expect(timing?.easing).toBeUndefined();
+      motion.current?.strike(group);
+      expect(document.querySelectorAll('.beat-words')).toHaveLength(1);
     } finally {
       vi.unstubAllGlobals();
       Reflect.deleteProperty(Element.prototype, 'animate');

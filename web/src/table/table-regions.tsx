@@ -1,6 +1,6 @@
 import type { BoardModule } from '@belfry/board-kit';
-import type { Game } from '@belfry/kernel';
-import { type ReactNode, type Ref, useState } from 'react';
+import type { Game, GameEvent } from '@belfry/kernel';
+import { type ReactNode, type Ref, useCallback, useState } from 'react';
 import type { TableSession } from '../match/session.ts';
 import { ChoiceWindow } from './choice/choice-window.tsx';
 import type { AnswerNote } from './choice/standing-answer.tsx';
@@ -95,6 +95,7 @@ export function TableRegions(props: TableRegionsProps) {
   const { seq, viewer, moves, outcome, ending = null } = snapshot;
   const isGuided = guide !== undefined && guide.point.length > 0 && !telling;
   const { rulesPage } = state.model;
+  const tell = useCallback((event: GameEvent) => say(game.sayEvent(event)), [game, say]);
   return (
     <TableScreen room={isGuided ? `${board.room} guided` : board.room} choosing={moves.length > 0} seq={seq} viewer={viewer} game={game.id}>
       {/* Before the question, so that what has happened is announced before what to do now. */}
@@ -129,7 +130,7 @@ export function TableRegions(props: TableRegionsProps) {
       <ChatToast />
       <RefusalNotice refusal={state.refusal} rulesPage={rulesPage} />
       <CloseupLayer say={say} looking={state.looking} rulesPage={rulesPage} close={state.lookAway} />
-      <MotionLayer ref={motion} board={board} viewer={viewer} seq={seq} arriving={setArriving} />
+      <MotionLayer ref={motion} board={board} viewer={viewer} seq={seq} arriving={setArriving} tell={tell} />
       <TableMenus hints={coach.hints.allowed} more={more} agreed={agreed} coach={coach.control} />
     </TableScreen>
   );

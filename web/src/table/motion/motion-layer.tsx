@@ -1,6 +1,6 @@
 import type { BoardModule } from '@belfry/board-kit';
 import { reducesMotion } from '@belfry/board-kit';
-import type { Viewer } from '@belfry/kernel';
+import type { GameEvent, Viewer } from '@belfry/kernel';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../base/settings.ts';
 import type { Motion } from '../events/use-follower.ts';
@@ -16,11 +16,13 @@ interface MotionLayerProps {
   readonly seq: number;
   /** Called with whether pieces are still moving after the table has changed. */
   readonly arriving: (still: boolean) => void;
+  /** Says an event in a sentence. */
+  readonly tell: (event: GameEvent) => string;
   readonly ref: Ref<Motion>;
 }
 
 /** Shows who did what to whom: pieces travel from their old place to the new one. Never blocks input. */
-export function MotionLayer({ board, viewer, seq, arriving, ref }: MotionLayerProps) {
+export function MotionLayer({ board, viewer, seq, arriving, tell, ref }: MotionLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const awaited = useRef<readonly Awaited[]>([]);
   const landing = useRef<number | undefined>(undefined);
@@ -37,14 +39,14 @@ export function MotionLayer({ board, viewer, seq, arriving, ref }: MotionLayerPr
       },
       strike({ events }) {
         const { motion } = useSettings.getState();
-        if (layer.current !== null && motion !== 'off' && !document.hidden) strike(layer.current, board, events, DURATION[motion]);
+        if (layer.current !== null && motion !== 'off' && !document.hidden) strike(layer.current, board, events, DURATION[motion], tell);
       },
       finish() {
         awaited.current = [];
         for (const animation of layer.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
       },
     }),
-    [board, viewer],
+    [board, viewer, tell],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what the waiting pieces wait for
   useLayoutEffect(() => {
