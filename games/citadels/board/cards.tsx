@@ -84,16 +84,21 @@ function DistrictLines({ say, colour, points, power }: { say: Say; colour: Colou
   );
 }
 
+const ROOFTOPS = 'M0 92V70h8v-6h6v6h10V56l7-9 7 9v20h9V64h14v14h10V60l8-10 8 10v18h9v-8h14v22z';
+
+/** The house in the night. What is beside and above it shows where a card is wider or taller than the house: no roof is cut off. */
 function DistrictArt({ district }: { district: District }) {
   return (
-    <svg viewBox="0 0 110 112" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
-      <rect width="110" height="112" fill="url(#cit-sky)" />
+    <svg viewBox="20 0 70 112" aria-hidden="true" preserveAspectRatio="xMidYMax" className="cit-scene">
+      <rect x="-220" y="-112" width="550" height="224" fill="url(#cit-sky)" />
       <circle cx="88" cy="22" r="9" fill="var(--cit-moon)" />
-      <path d="M0 92V70h8v-6h6v6h10V56l7-9 7 9v20h9V64h14v14h10V60l8-10 8 10v18h9v-8h14v22z" fill="var(--cit-far)" />
+      {[-110, 0, 110].map((x) => (
+        <path key={x} d={ROOFTOPS} transform={`translate(${x})`} fill="var(--cit-far)" />
+      ))}
       <g transform="translate(29 10) scale(0.68)">
         <FacadeShape district={district} />
       </g>
-      <path d="M0 112v-12q28-5 55-2t55-1v15z" fill="var(--cit-ground)" />
+      <path d="M-220 112v-12H0q28-5 55-2t55-1h220v15z" fill="var(--cit-ground)" />
     </svg>
   );
 }

@@ -1,10 +1,11 @@
 import { IconIn } from '@belfry/board-kit';
 import { itemAt } from '@belfry/kernel';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { COLOURS, type Colour } from '../src/data/colours.ts';
-import { DISTRICTS, type District } from '../src/data/districts.ts';
+import { DISTRICTS, type District, type DistrictId } from '../src/data/districts.ts';
 import { DISTRICT_EMBLEMS } from './emblems.ts';
 import { FAMILIES } from './families.ts';
+import { type Paint, ROOFS } from './roofs.ts';
 
 const FACADE = { width: 64, height: 150 } as const;
 
@@ -13,7 +14,7 @@ function heightOf(cost: number): number {
   return 60 + cost * 9;
 }
 
-/** A district as a house front, drawn from its colour and its cost, with its base on the ground line. */
+/** A district as a house front, drawn from its colour, its cost and its own roof, with its base on the ground line. */
 export function FacadeShape({ district }: { district: District }) {
   const { id, colour, cost } = itemAt(DISTRICTS, district);
   const { wall, shade, roof } = FAMILIES[colour];
@@ -21,10 +22,10 @@ export function FacadeShape({ district }: { district: District }) {
   const top = FACADE.height - height;
   return (
     <g className="facade-shape" stroke="#1a120a" strokeWidth="1.2" strokeLinejoin="round">
-      <Roof colour={colour} top={top} roof={roof} wall={wall} />
       <rect x="8" y={top} width="48" height={height} fill={wall} />
       <rect x="8" y={top} width="48" height={height} fill={`url(#cit-${colour})`} stroke="none" />
       <rect x="44" y={top} width="12" height={height} fill={shade} opacity="0.55" stroke="none" />
+      <Roof id={id} top={top} roof={roof} wall={wall} />
       <Windows colour={colour} top={top} />
       <circle cx="32" cy={FACADE.height - 40} r="15.5" fill="#f3e4c1" stroke={roof} strokeWidth="2" />
       <IconIn path={DISTRICT_EMBLEMS[id]} x={21} y={FACADE.height - 51} size={22} fill="#2a2118" />
@@ -33,48 +34,21 @@ export function FacadeShape({ district }: { district: District }) {
   );
 }
 
-function Roof({ colour, top, roof, wall }: { colour: Colour; top: number; roof: string; wall: string }) {
-  switch (colour) {
-    case 'yellow':
-      return (
-        <>
-          <path d={`M32 ${top - 22}v-9h11l-3 3 3 3H32`} fill={roof} />
-          <path d={`M14 ${top}v-8h6v4h6v-12h12v12h6v-4h6v8z`} fill={wall} />
-          <path d={`M24 ${top - 16}l8-8 8 8z`} fill={roof} />
-        </>
-      );
-    case 'blue':
-      return (
-        <>
-          <path d={`M32 ${top - 38}v-6`} />
-          <circle cx="32" cy={top - 46} r="2.200" fill="#e8bb4f" />
-          <path d={`M22 ${top}L32 ${top - 40}L42 ${top}z`} fill={roof} />
-          <path d={`M6 ${top}l10-12 8 12z`} fill={roof} />
-          <path d={`M40 ${top}l8-12 10 12z`} fill={roof} />
-        </>
-      );
-    case 'green':
-      return <path d={`M8 ${top}v-6h7v-7h7v-7h6v-7h8v7h6v7h7v7h7v6z`} fill={roof} />;
-    case 'red':
-      return (
-        <>
-          <path d={`M4 ${top + 6}v-16h8v6h7v-6h8v6h10v-6h8v6h7v-6h8v16z`} fill={roof} />
-          <path d={`M4 ${top + 6}h56l-4 6H8z`} fill={roof} opacity="0.8" />
-        </>
-      );
-    case 'purple':
-      return (
-        <>
-          <path
-            d={`M32 ${top - 32}l1.900 4.200 4.600.400-3.500 3 1.100 4.500-4.100-2.400-4.100 2.400 1.100-4.500-3.500-3 4.600-.400z`}
-            fill="#e8bb4f"
-            strokeWidth="0.6"
-          />
-          <path d={`M10 ${top}c0-30 44-30 44 0z`} fill={roof} />
-          <path d={`M20 ${top}c2-17 4-21 12-23M44 ${top}c-2-17-4-21-12-23`} fill="none" opacity="0.6" />
-        </>
-      );
-  }
+const GOLD = '#e8bb4f';
+
+function Roof({ id, top, roof, wall }: { id: DistrictId; top: number; roof: string; wall: string }) {
+  const paints: Readonly<Record<Paint, string>> = { roof, wall, gold: GOLD, light: '#f3e4c1', line: 'none' };
+  return (
+    <g transform={`translate(0 ${top})`}>
+      {ROOFS[id].parts.map(([paint, d]) => (
+        <Fragment key={d}>
+          <path d={d} fill={paints[paint]} {...(paint === 'line' ? { strokeWidth: 3.6 } : {})} />
+          {/* Gold within the dark: a line is seen before a day and a night. */}
+          {paint === 'line' && <path d={d} fill="none" stroke={GOLD} strokeWidth={1.6} />}
+        </Fragment>
+      ))}
+    </g>
+  );
 }
 
 function Windows({ colour, top }: { colour: Colour; top: number }) {
@@ -132,7 +106,7 @@ export function FacadePatterns() {
             />
           </pattern>
         ))}
-        <linearGradient id="cit-sky" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id="cit-sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="112">
           <stop offset="0" stopColor="var(--cit-card-sky-1)" />
           <stop offset="1" stopColor="var(--cit-card-sky-2)" />
         </linearGradient>
@@ -141,12 +115,10 @@ export function FacadePatterns() {
   );
 }
 
-const ROOF_HEIGHT: Readonly<Record<Colour, number>> = { yellow: 33, blue: 49, green: 28, red: 12, purple: 34 };
-
 /** A single façade as it appears in a city: the box is as tall as the house. */
 export const Facade = memo(function Facade({ district }: { district: District }) {
-  const { colour, cost } = itemAt(DISTRICTS, district);
-  const top = FACADE.height - heightOf(cost) - ROOF_HEIGHT[colour];
+  const { id, cost } = itemAt(DISTRICTS, district);
+  const top = FACADE.height - heightOf(cost) - ROOFS[id].height;
   return (
     <svg className="facade" viewBox={`0 ${top} ${FACADE.width} ${FACADE.height - top}`} aria-hidden="true">
       <FacadeShape district={district} />
