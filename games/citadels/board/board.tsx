@@ -1,6 +1,6 @@
 import { type BoardProps, Explained, handTitle, ownSeat, type Style, seatsAround, Thing, useHand, useTable } from '@belfry/board-kit';
 import type { View } from '@belfry/citadels';
-import { itemAt } from '@belfry/kernel';
+import { itemAt, type Seat } from '@belfry/kernel';
 import { CHARACTERS } from '../src/data/characters.ts';
 import { DISTRICTS } from '../src/data/districts.ts';
 import { Balcony, Piles } from './balcony.tsx';
@@ -12,7 +12,9 @@ import './board.css';
 import './stage.css';
 import './city.css';
 import './hand.css';
+import './tickets.css';
 import './sizes.css';
+import './draft.css';
 import './closeups.css';
 import type { Words } from './text/index.ts';
 
@@ -22,8 +24,7 @@ export function Board({ view }: BoardProps<View>) {
   const own = ownSeat(table);
   // The player's own city comes first on a phone and last, nearest to the hand, on a desktop.
   const players = seatsAround(view.viewer, view.seats.length);
-  const asked = view.pending.find(({ seat }) => seat === own)?.kind;
-  const drafting = asked === 'draft-choose' || asked === 'draft-hide';
+  const drafting = isDrafting(view, own);
   return (
     <div className={`cit-board cit-players-${players.length} ${drafting ? 'cit-drafting' : ''}`}>
       <FacadePatterns />
@@ -39,6 +40,11 @@ export function Board({ view }: BoardProps<View>) {
       </div>
     </div>
   );
+}
+
+function isDrafting(view: View, own: Seat | null): boolean {
+  const asked = view.pending.find(({ seat }) => seat === own)?.kind;
+  return asked === 'draft-choose' || asked === 'draft-hide';
 }
 
 /** The hand, cheapest first until its owner arranges it, and the characters chosen in secret. */
@@ -66,7 +72,7 @@ export function Hand({ view }: BoardProps<View>) {
           <p>{secret(character)}</p>
         </Explained>
       ))}
-      <div className="cit-fan" style={shared} {...events}>
+      <div className={`cit-fan ${cards.length > 4 || isDrafting(view, own) ? 'cit-tickets' : ''}`} style={shared} {...events}>
         {cards.map((district, at) => (
           <Thing
             key={at}
