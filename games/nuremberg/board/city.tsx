@@ -20,7 +20,7 @@ export function City({ view }: { view: View }) {
       place="city"
       className="nur-city"
     >
-      <svg viewBox="-72 -80 358 384" className="nur-plan">
+      <svg viewBox="-59 -77 335 366" className="nur-plan">
         <title>{say('city.title')}</title>
         <defs>
           <pattern id="nur-roofs" width="16" height="12" patternUnits="userSpaceOnUse">

@@ -121,10 +121,10 @@ function Robber({ view: { robber, numbers } }: { view: View }) {
       label={at}
       closeup={{ title: say('close.robber.title'), text: [`${at}.`, say('close.robber')], clause: 'NUR-5.5' }}
       className="nur-robber"
-      style={{ transform: `translate(${x + 24}px, ${y + 14}px)` }}
+      style={{ transform: `translate(${x + 27}px, ${y + 19}px)` }}
     >
-      <circle r="17" />
-      <IconIn path={ICONS['mounted-knight']} x={-13} y={-13} size={26} fill="#f7ecd6" />
+      <circle r="15.5" />
+      <IconIn path={ICONS['mounted-knight']} x={-12} y={-12} size={24} fill="#f7ecd6" />
     </Explained>
   );
 }
