@@ -140,7 +140,7 @@ describe('Settlers of Nuremberg', () => {
     const page = await at.stay({ settings: usual });
     await sitDown(page, offered());
     await settled(page);
-    await waitUntil(() => page.locator('.nur-after').textContent()).toMatch(/\d → \d/);
+    await waitUntil(() => page.locator('.nur-after').textContent()).toMatch(/\d {2}\d/);
     await page.locator('[data-action="standing-stop"]').click();
     await page.locator('.log').getByText(DECLINED).last().waitFor();
     await sitDown(page, offered());

@@ -77,7 +77,7 @@ describe('choosing at a table', () => {
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join('');
-    await expect.poll(announced).toMatch(/^(\D+\d+→becomes\d+\.)+$/);
+    await expect.poll(announced).toMatch(/^(\D+\d+becomes\d+\.)+$/);
     expect(announced()).not.toMatch(/Build|Ann/);
   });
 

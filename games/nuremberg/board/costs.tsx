@@ -27,7 +27,7 @@ export function AfterSwap({ held, after }: { held: Bundle; after: Bundle }) {
         return from === to ? null : (
           <span key={kind} className={`nur-after-kind ${to < from ? 'nur-less' : 'nur-more'}`}>
             <Icon path={KIND_LOOKS[kind].icon} label={say(`kind.${kind}`)} />
-            {from} → <b>{to}</b>
+            {from} <span className="nur-becomes" aria-hidden="true" /> <b>{to}</b>
           </span>
         );
       })}

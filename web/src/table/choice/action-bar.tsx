@@ -1,7 +1,7 @@
 import { ICONS, Icon, usePointing, useTable } from '@belfry/board-kit';
 import type { Phrase } from '@belfry/kernel';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Check, TriangleAlert, Undo2, X } from '../../icons/index.ts';
+import { ArrowRight, Check, TriangleAlert, Undo2, X } from '../../icons/index.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { TableAction } from '../context/table-action.ts';
 import { useTableInfo } from '../context/table-context.tsx';
@@ -166,7 +166,7 @@ function Consequences({ changes, lasting }: { changes: readonly Change[]; lastin
             {seats[seat]?.kind === 'you' && isShared && seats[seat].name} {say({ key: label })}
           </span>
           {from}
-          <span aria-hidden="true">→</span>
+          <ArrowRight />
           <span className="hidden-text">{say('table.becomes')}</span>
           <b>{to}</b>
           <span className="hidden-text">.</span>
