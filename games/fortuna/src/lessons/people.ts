@@ -33,7 +33,7 @@ export const people: Lesson<keyof Text> = {
     {
       say: 'people.2',
       clauses: ['FOR-5.7'],
-      point: ['number:2'],
+      point: ['province:a:vestals', 'number:2'],
       task: {
         moves: ['hire 2'],
         wrong: [

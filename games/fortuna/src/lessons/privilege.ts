@@ -18,7 +18,10 @@ export const privilege: Lesson<keyof Text> = {
     {
       say: 'privilege.2',
       clauses: ['FOR-16.7'],
-      point: ['drawn:master-builder', 'drawn:legion', 'drawn:temple-of-vesta'],
+      point: [
+        ...['drawn:master-builder', 'drawn:legion', 'drawn:temple-of-vesta'],
+        ...['built:a:market', 'built:a:aqueduct', 'province:a:vestals', 'province:a:centurions'],
+      ],
       task: {
         moves: ['keep master-builder'],
         wrong: [
