@@ -140,3 +140,20 @@ export function unreachableButtons(page: Page, { mayScroll }: { readonly mayScro
       .map((button) => `the button "${button.textContent?.trim()}" is out of reach`);
   }, mayScroll);
 }
+
+/** Returns what is wrong with the words of a lesson: the first two lines must be readable before anything is scrolled. */
+export function unreadWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = document.querySelector('.lesson-words');
+    if (words === null) return ['the lesson has no words'];
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const lines = new Map([...range.getClientRects()].filter(({ width }) => width > 8).map((line) => [Math.round(line.bottom), line]));
+    return [...lines.values()]
+      .sort((a, b) => a.bottom - b.bottom)
+      .slice(0, 2)
+      .flatMap(({ left, right, top, bottom }, at) =>
+        words.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) ? [] : [`line ${at + 1} of the words is hidden`],
+      );
+  });
+}

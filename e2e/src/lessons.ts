@@ -2,7 +2,7 @@ import { answerTo, type Game, type Language, type Lesson, type LessonTask, type 
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { PHONE, SMALL_PHONE } from './browser.ts';
-import { hiddenThings, unreachableButtons } from './lesson-sight.ts';
+import { hiddenThings, unreachableButtons, unreadWords } from './lesson-sight.ts';
 import { look } from './look.ts';
 import { readTable, settled } from './play.ts';
 import { waitUntil } from './wait-until.ts';
@@ -23,8 +23,8 @@ export async function playLesson(page: Page, game: Game, lesson: Lesson, newcome
 
 /**
  * Plays a lesson by its solution, with wrong tries before it, and answers its question. At every step and after every wrong try, what the
- * lesson speaks of must be in sight, as much of it as the screen has room for, the rest after scrolling; and its buttons within reach. And
- * every try must get the feedback that the lesson has for it.
+ * lesson speaks of must be in sight, as much of it as the screen has room for, the rest after scrolling; its first words readable; and its
+ * buttons within reach. And every try must get the feedback that the lesson has for it.
  */
 export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, { mistakes, see }: Newcomer): Promise<void> {
   const language = await page.evaluate(() => (document.documentElement.lang === 'nl' ? 'nl' : 'en'));
@@ -55,14 +55,18 @@ export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, { m
   expect(await page.evaluate(() => localStorage.getItem('belfry.progress'))).toContain(lesson.id);
 }
 
-/** Requires that what a lesson speaks of is in sight and its buttons within reach, on a phone also on a small one. */
+/** Requires that what a lesson speaks of is in sight, its words readable and its buttons within reach, on a phone also on a small one. */
 async function expectSight(page: Page, things: readonly string[], where: string): Promise<void> {
   const size = page.viewportSize() ?? PHONE;
   for (const each of size.width === PHONE.width ? [SMALL_PHONE, PHONE] : [size]) {
     if (page.viewportSize()?.height !== each.height) await page.setViewportSize(each);
     const on = `${where}, ${each.width}×${each.height}`;
     await waitUntil(async () => {
-      const troubles = [...(await hiddenThings(page, things)), ...(await unreachableButtons(page, { mayScroll: each === SMALL_PHONE }))];
+      const troubles = [
+        ...(await hiddenThings(page, things)),
+        ...(await unreachableButtons(page, { mayScroll: each === SMALL_PHONE })),
+        ...(await unreadWords(page)),
+      ];
       return troubles.map((trouble) => `${on}: ${trouble}`);
     }).toEqual([]);
   }

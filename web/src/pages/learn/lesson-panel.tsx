@@ -111,7 +111,7 @@ function LessonButtons({ game, lesson, state, session, next }: LessonPanelProps)
   const step = lesson.steps[at];
   if (step === undefined && !isLearnt(lesson, state)) return null;
   return (
-    <footer className="lesson-buttons">
+    <footer className={`lesson-buttons ${step === undefined ? '' : 'lesson-steps'}`}>
       {step === undefined ? (
         <>
           <button type="button" className="button button-quiet" onClick={() => session.goTo(0)} data-lesson="again">
