@@ -179,10 +179,11 @@ async function writePageMarks(setting: Environment, runs: number, json: boolean)
   const ids = setting.games.map(({ id }) => id);
   const bar = progress(setting.err, 'Judging pages', (1 + 3 * ids.length) * runs);
   // Saves page by page, so that a failure on a later page loses nothing.
-  const marks = await benchPages(ids, runs, bar.at, ({ page, performance, runs: all, accessibility, bestPractices, faults }) => {
+  const marks = await benchPages(ids, runs, bar.at, ({ page, performance, runs: all, ...marks }) => {
     bar.end();
-    const others = [`accessibility ${accessibility}`, `best practices ${bestPractices}`, ...faults];
-    writeLine(json ? setting.err : setting.out, `${page}: performance ${performance} (${all.join(' ')}), ${others.join(', ')}`);
+    const speed = `blocked ${marks.blockedMs} ms, largest paint ${(marks.largestPaintMs / 1000).toFixed(1)} s`;
+    const others = [`accessibility ${marks.accessibility}`, `best practices ${marks.bestPractices}`, ...marks.faults];
+    writeLine(json ? setting.err : setting.out, `${page}: performance ${performance} (${all.join(' ')}), ${speed}, ${others.join(', ')}`);
   });
   bar.end();
   if (json) writeJson(setting, { runs, pages: marks });

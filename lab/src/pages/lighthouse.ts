@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { BadInput } from '@belfry/kernel';
 
 /** Fetched on demand: no other command needs its forty megabytes. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -10,6 +11,9 @@ export interface Marks {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
+  /** How long tasks block the page in all, and when its largest part is drawn, in milliseconds. */
+  readonly blockedMs: number;
+  readonly largestPaintMs: number;
   /** The audits that keep accessibility and best practices below 100. */
   readonly faults: readonly string[];
 }
@@ -18,7 +22,7 @@ interface Report {
   readonly categories: Readonly<
     Record<(typeof CATEGORIES)[number], { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
   >;
-  readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null; readonly numericValue?: number }>>;
   readonly runtimeError?: { readonly message: string };
 }
 
@@ -30,7 +34,7 @@ export async function judgePage(url: string): Promise<Marks> {
     try {
       return await visit(url);
     } catch (error) {
-      if (left === 0) throw error;
+      if (left === 0 || error instanceof BadInput) throw error;
     }
 }
 
@@ -53,6 +57,8 @@ async function visit(url: string): Promise<Marks> {
     performance: mark('performance'),
     accessibility: mark('accessibility'),
     bestPractices: mark('best-practices'),
+    blockedMs: Math.round(audits['total-blocking-time']?.numericValue ?? Number.NaN),
+    largestPaintMs: Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
     faults: [...new Set(faults)],
   };
 }
@@ -71,6 +77,8 @@ function output(command: string, words: readonly string[]): Promise<string> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve(told);
+      else if (/CHROME_PATH|connect to Chrome/.test(complained))
+        reject(new BadInput('Lighthouse could not start a browser; name a Chromium in CHROME_PATH'));
       else reject(new Error(`Lighthouse ended with ${code}: ${complained.trim()}`));
     });
   });
