@@ -63,7 +63,7 @@ function Tablet({ view, favour }: { view: View; favour: Favour }) {
         className={`for-tablet ${covered ? 'for-covered' : ''}`}
       >
         <Figure text={number} className="for-tablet-number" />
-        <Icon path={FAVOUR_EMBLEMS[id]} className="for-tablet-emblem" />
+        <Icon path={FAVOUR_EMBLEMS[id]} className={`for-tablet-emblem for-emblem-${id}`} />
         <span className="for-tablet-name">{say(`favour.${id}.short`)}</span>
         <Signs words={favourFormula(favour)} className="for-tablet-pays" />
         <span className="for-tokens" data-place={`tokens:${id}`} aria-hidden="true">
@@ -136,7 +136,7 @@ function favourCloseup(favour: Favour, state: string, say: Say): Closeup {
       <div className="for-closeup-tablet">
         <div className="for-tablet">
           <b className="for-tablet-number">{number}</b>
-          <Icon path={FAVOUR_EMBLEMS[id]} className="for-tablet-emblem" />
+          <Icon path={FAVOUR_EMBLEMS[id]} className={`for-tablet-emblem for-emblem-${id}`} />
           <span className="for-tablet-name">{say(`favour.${id}`)}</span>
         </div>
       </div>
