@@ -121,6 +121,9 @@ describe('choices out of view', () => {
       expect(screen.getByRole('button').getAttribute('data-go')).toBe('own');
       act(() => see(entry(1)));
       expect(screen.queryByRole('button')).toBeNull();
+      // A busy page tells of several moments at once.
+      act(() => see([...entry(1), ...entry(0)]));
+      expect(screen.getByRole('button').getAttribute('data-go')).toBe('own');
     } finally {
       vi.unstubAllGlobals();
     }

@@ -98,8 +98,8 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (place.current === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         startTransition(() => setNear(true));
       },

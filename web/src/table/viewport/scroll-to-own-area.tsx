@@ -27,7 +27,12 @@ export function ScrollToOwnArea() {
       setWay(null);
       return;
     }
-    const observer = new IntersectionObserver(([entry]) => entry !== undefined && setWay(wayToOwn(entry)), { root, threshold: STEPS });
+    // A busy page tells of several moments at once, the latest last.
+    const watch: IntersectionObserverCallback = (entries) => {
+      const latest = entries.at(-1);
+      if (latest !== undefined) setWay(wayToOwn(latest));
+    };
+    const observer = new IntersectionObserver(watch, { root, threshold: STEPS });
     observer.observe(area);
     return () => observer.disconnect();
   }, [seq]);
