@@ -104,11 +104,17 @@ function isSaid(words: Words, language: Language, texts: readonly string[]): boo
 async function scrollToEach(page: Page, things: readonly string[], where: string): Promise<void> {
   for (const thing of things) {
     await waitUntil(async () => {
-      if ((await hiddenThings(page, [thing])).length === 0) return `${where}: ${thing}`;
-      await page.evaluate((named) => {
-        for (const each of document.querySelectorAll(`[data-thing="${named}"], [data-place="${named}"]`))
-          each.scrollIntoView({ block: 'center', inline: 'center' });
-      }, thing);
+      // The middle of the board may lie below what the player chooses from.
+      for (const block of ['center', 'start'] as const) {
+        if ((await hiddenThings(page, [thing])).length === 0) break;
+        await page.evaluate(
+          ([named, to]) => {
+            for (const each of document.querySelectorAll(`[data-thing="${named}"], [data-place="${named}"]`))
+              each.scrollIntoView({ block: to, inline: 'center' });
+          },
+          [thing, block] as const,
+        );
+      }
       return (await hiddenThings(page, [thing])).length === 0 ? `${where}: ${thing}` : 'out of sight';
     }).toBe(`${where}: ${thing}`);
   }
