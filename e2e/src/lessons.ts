@@ -1,7 +1,7 @@
 import { answerTo, type Game, type Language, type Lesson, type LessonTask, type Words } from '@belfry/kernel';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { PHONE, SMALL_PHONE } from './browser.ts';
+import { PHONE, resize, SMALL_PHONE } from './browser.ts';
 import { hiddenThings, unreachableButtons, unreadWords } from './lesson-sight.ts';
 import { look } from './look.ts';
 import { readTable, settled } from './play.ts';
@@ -59,7 +59,7 @@ export async function playOpenLesson(page: Page, game: Game, lesson: Lesson, { m
 async function expectSight(page: Page, things: readonly string[], where: string): Promise<void> {
   const size = page.viewportSize() ?? PHONE;
   for (const each of size.width === PHONE.width ? [SMALL_PHONE, PHONE] : [size]) {
-    if (page.viewportSize()?.height !== each.height) await page.setViewportSize(each);
+    if (page.viewportSize()?.height !== each.height) await resize(page, each);
     const on = `${where}, ${each.width}×${each.height}`;
     await waitUntil(async () => {
       const troubles = [
