@@ -3,9 +3,8 @@ import { itemAt } from '@belfry/kernel';
 import { Fragment, memo } from 'react';
 import { COLOURS, type Colour } from '../src/data/colours.ts';
 import { DISTRICTS, type District, type DistrictId } from '../src/data/districts.ts';
-import { DISTRICT_EMBLEMS } from './emblems.ts';
+import { DISTRICT_EMBLEMS, type Paint, ROOFS } from './emblems.ts';
 import { FAMILIES } from './families.ts';
-import { type Paint, ROOFS } from './roofs.ts';
 
 const FACADE = { width: 64, height: 150 } as const;
 
