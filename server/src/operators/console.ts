@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@belfry/kernel';
 import { isRefused } from '@belfry/protocol';
@@ -15,7 +15,10 @@ const consoleFile = z.object({ url: z.string(), token: z.string() });
 type ConsoleFile = z.infer<typeof consoleFile>;
 
 export function writeConsoleFile(folder: string, way: ConsoleFile): void {
-  writeFileSync(join(folder, CONSOLE_FILE), JSON.stringify(way), { mode: 0o600 });
+  const file = join(folder, CONSOLE_FILE);
+  // Whoever finds it finds it whole.
+  writeFileSync(`${file}.new`, JSON.stringify(way), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 export function removeConsoleFile(folder: string): void {
