@@ -17,8 +17,8 @@ export const EVERYWHERE = {
   hookTimeout: 240_000,
   // Nothing here keeps state in a module: files may share what they import, which would be a third of their time.
   isolate: false,
-  // More than there are processors: tests of servers and browsers wait as much as they work.
-  maxWorkers: availableParallelism() + 2,
+  // One more than there are processors: tests of servers and browsers wait as much as they work.
+  maxWorkers: availableParallelism() + 1,
 };
 
 /** Tests of servers and browsers, which need the build anyway, take every other package from it: that spares each worker half of its imports. */
