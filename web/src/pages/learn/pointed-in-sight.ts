@@ -90,7 +90,7 @@ function overshoot([first, ...others]: readonly Length[], [begin, end]: Length):
   let [from, to] = first;
   for (const other of others) {
     const [least, most] = [Math.min(from, other[0]), Math.max(to, other[1])];
-    if (most - least <= room - 2 * MARGIN) [from, to] = [least, most];
+    if (most - least <= room - MARGIN) [from, to] = [least, most];
   }
   if (to - from > room) return from - begin;
   const margin = Math.min(MARGIN, (room - (to - from)) / 2);
